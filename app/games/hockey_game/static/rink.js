@@ -57,7 +57,8 @@ function goals(now) {
   const chosen = now.picks.move === "shot";
   const off = now.targets?.shot.size ? nothing : "true";
   return svg`${light}<g class="goal ${chosen ? "sel" : ""}" role="button" tabindex="-1" aria-label=${t("ui-shoot-here")}
-    aria-disabled=${off} @click=${press((at) => now.run.goal(at))}>
+    aria-disabled=${off} data-target=${off === nothing ? "goal" : nothing} aria-pressed=${chosen ? "true" : "false"}
+    @click=${press((at) => now.run.goal(at))}>
     <rect class="hit" x=${x - 40} y="246" width="80" height="108" rx="16"></rect></g>`;
 }
 
@@ -140,7 +141,8 @@ function field(now, id) {
   const classes = ["fd", state.cls, carrier ? "puck" : "", attr].join(" ");
   return svg`<g class=${classes} data-field=${id} transform="translate(${x} ${y})" role="button"
       tabindex=${picks.focus === id ? 0 : -1} aria-label=${label(now, id, state, carrier)}
-      aria-disabled=${state.target ? nothing : "true"}
+      aria-disabled=${state.target ? nothing : "true"} data-target=${state.target ? id : nothing}
+      aria-pressed=${state.target ? (picks.to === id || picks.restart === id ? "true" : "false") : nothing}
       @click=${press((at) => run.field(id, at))} @focus=${() => run.focus(id)}>
     <circle class="hit" r="68"></circle>
     <g class="ct"><circle class="c" r=${r}></circle><circle class="c2" r=${r + 3}></circle>${printedMark(

@@ -49,9 +49,9 @@ export function targets(desk, far) {
 }
 
 /** Return the values on which the drawing of a target depends. @param {Desk} desk @param {LitTarget} one */
-const asDrawn = ({ picks, table }, { node, light, needs, distance }) => [
+const asDrawn = ({ picks, table, changed }, { node, light, needs, distance }) => [
   ...[node, light, needs, distance],
-  ...[node.key === picks.target, table.lang],
+  ...[node.key === picks.target, changed, table.lang],
 ];
 
 /** @param {Desk} desk @param {LitTarget} one */
@@ -59,9 +59,10 @@ function target(desk, one) {
   const { x, y } = riderSpot(one.node.space);
   const chosen = one.node.key === desk.picks.target;
   const classes = ["ds", one.light === "legal" ? "" : one.light, chosen ? "sel" : ""];
-  return svg`<g class=${classes.join(" ")} data-node=${one.node.key} role="button" tabindex="-1"
-      aria-label=${targetName(desk, one)} aria-disabled=${one.light === "legal" ? "false" : "true"}
-      aria-pressed=${chosen ? "true" : "false"} @click=${() => desk.choose(one)}>
+  return svg`<g class=${classes.join(" ")} data-node=${one.node.key} data-target=${one.node.key} role="button"
+      tabindex="-1" aria-label=${targetName(desk, one)} aria-disabled=${one.light === "legal" ? "false" : "true"}
+      aria-pressed=${chosen ? "true" : "false"}
+      ?data-proposed=${chosen && !desk.changed} @click=${() => desk.choose(one)}>
     <circle class="hit" cx=${fix(x)} cy=${fix(y)} r="15"/><circle class="cell" cx=${fix(x)} cy=${fix(y)} r="8.4"/>
     <circle class="rim" cx=${fix(x)} cy=${fix(y)} r="8.4"/>
     ${one.distance ? svg`<text x=${fix(x)} y=${fix(y + 4.4)}>${one.distance}</text>` : ""}

@@ -25,6 +25,8 @@ export function press(desk, event, under) {
   if (rider && !desk.table.still) return pressRider(desk, rider, at);
   const node = rider?.node ?? under(desk.course);
   if (node) pressSpace(desk, node, at);
+  else if (desk.changed)
+    desk.back(); // empty ground drops the choice
   else desk.table.sayWhy({ text: "table-wrong-here", at }); // the camera may have moved the road meanwhile
 }
 

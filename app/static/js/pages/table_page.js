@@ -14,6 +14,8 @@ import { listenToKeys } from "../table/keyboard.js";
 import { layout, showsResult } from "../table/layout.js";
 import { foldSide, isNarrow, showSum, showTab } from "../table/side.js";
 import { resetTips } from "../table/panels/lesson.js";
+import { PressGuard, questionOf } from "../table/press_guard.js";
+import { Typing, chatDraft } from "../table/typing.js";
 import { createPastView } from "../table/past_view.js";
 import { playerStatusActions, refusalHandler, absenceActions } from "../table/confirmations.js";
 import { makeScrollableFocusable } from "../browser/focus_scrollable.js";
@@ -119,6 +121,9 @@ const clocks = runClocks(root, () =>
     : null,
 );
 
+const typing = new Typing(() => chatDraft(root));
+const guard = new PressGuard(root, () => page.buttons);
+
 /** @type {Table} the table drawn last */ let lastTable;
 let asked = false;
 /** Draw once after everything that happens now. */
@@ -155,6 +160,7 @@ function draw() {
   if ((isNarrow() ? page.phoneTab : page.tab) === "chat") store.unread = 0;
   render(layout(context, { table, live }, slots, bar), root);
   root.dataset.seq = String(store.doc.seq); // Tests and tools read the position from here.
+  guard.follow(questionOf(table, store.doc));
   context.dialogs?.showDialogs(root);
   scroll.afterDraw();
   fit();
@@ -221,7 +227,7 @@ function notifyTurn() {
 
 /** Open the tab that the game asks for, once. @param {string | undefined} id */
 function bringForward(id) {
-  if (id && id !== page.requestedTab) page.tab = id;
+  if (id && id !== page.requestedTab && !typing.isOn) page.tab = id;
   page.requestedTab = id;
 }
 
@@ -311,6 +317,8 @@ function listen() {
       "=": () => showSum(context),
     },
     escape,
+    typing,
+    takesKey: (event) => guard.takesKey(event),
     animation: (key) => context.playback.key(key),
   });
   addEventListener("resize", fit);
@@ -336,6 +344,8 @@ async function fetchSpectators() {
 function choose(action, q) {
   clauseLinks?.close();
   act(action, q);
+  // The focus rests on the command, so that a second Space presses nothing.
+  if (document.activeElement?.closest(".boardwrap, .trayw, .actionbar")) barElement()?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,19 +1,14 @@
 // The keyboard of the table page. A key is offered to the game first, then to the action bar, then to the page.
 import { flag } from "../browser/preferences.js";
-
-const TYPING = "input, textarea, select, [contenteditable]";
-
-/** @param {EventTarget | null} target */
-const isTyping = (target) =>
-  target instanceof Element &&
-  target.matches(TYPING) &&
-  !target.matches("input[type=radio], input[type=checkbox], input[type=range]");
+import { Typing, isField } from "./typing.js";
 
 /**
  * @typedef {object} KeyTargets
  * @property {() => any} drawing @property {() => any[]} buttons
  * @property {Record<string, () => void>} page actions by single letter
  * @property {() => boolean} escape returns whether there was something to step back from
+ * @property {Typing} [typing]
+ * @property {(event: KeyboardEvent) => boolean} [takesKey] returns whether a key may act on the question that stands
  * @property {(key: string) => boolean} [animation] returns whether an animation was running, which takes any key
  */
 
@@ -21,9 +16,18 @@ const isTyping = (target) =>
 const NO_PRESS = /^(Tab|Shift|Alt|Meta|Control|CapsLock|Arrow.*|Page.*|Home|End|F\d+)$/;
 
 /** @param {KeyTargets} to */
-export function listenToKeys({ drawing, buttons, page, escape, animation = () => false }) {
+export function listenToKeys({
+  drawing,
+  buttons,
+  page,
+  escape,
+  typing = new Typing(),
+  takesKey = () => true,
+  animation = () => false,
+}) {
   addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (isField(event.target)) return typing.noted();
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing.takes(event.key)) return;
     if (document.querySelector("dialog[open], :popover-open")) return;
     if (event.key.length === 1 && event.key !== " " && !flag("keys") && event.key !== "?") return;
     if (handled(event)) event.preventDefault();
@@ -36,6 +40,7 @@ export function listenToKeys({ drawing, buttons, page, escape, animation = () =>
     const presses = (event.key === "Enter" || event.key === " ") && onControl; // The focused control takes the key.
     if (!presses && !page[pressed] && !NO_PRESS.test(event.key) && animation(event.key)) return true;
     if (event.key === "Escape" && escape()) return true;
+    if (!page[pressed] && !NO_PRESS.test(event.key) && !takesKey(event)) return true;
     if (drawing().key?.(event)) return true;
     if (presses) return false;
     const button = buttons().find((one) => one.key?.toLowerCase() === pressed && !one.disabled);
