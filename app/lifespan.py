@@ -137,6 +137,7 @@ def _services(
     push = PushSender(settings, sessions, tables)
     notifier.on_unseen = push.enqueue
     cluster_sync.on_devices_changed = push.reload_owners
+    hibernation = Hibernation(tables, seating, scheduler)
     return Services(
         settings=settings,
         engine=engine,
@@ -153,8 +154,8 @@ def _services(
         absences=AbsenceService(tables, seating, scheduler),
         nudges=Nudges(seating, now),
         lobby_expiry=LobbyExpiry(tables, seating, scheduler),
-        disconnects=Disconnects(tables, seating, scheduler),
-        hibernation=Hibernation(tables, seating, scheduler),
+        disconnects=Disconnects(tables, seating, scheduler, hibernation),
+        hibernation=hibernation,
         hints=Hints(tables, referee),
         scheduler=scheduler,
         tournaments=Tournaments(tables, referee),

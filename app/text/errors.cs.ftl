@@ -21,6 +21,7 @@ error-match-not-played = Tento zápas se nehraje.
 error-match-asleep = Celý den tu nikdo netáhl. Zápas může obnovit kdokoli z hráčů.
 error-knows-another-seat = U tohoto stolu už znáte karty jiného hráče.
 error-match-rests = Tento zápas nemůže pokračovat.
+error-others-play-too = U stolu sedí i další hráči, zápas se proto nezastaví.
 error-match-rules-changed = { notice-rules-changed }
 error-match-record-unfit = { notice-record-unfit }
 error-no-replay = Tento zápas nejde přehrát.

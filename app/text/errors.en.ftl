@@ -21,6 +21,7 @@ error-match-not-played = This match is not being played.
 error-match-asleep = Nobody has made a move for a day. Any of its players can resume the match.
 error-knows-another-seat = You have seen another player’s hand at this table.
 error-match-rests = This match cannot go on.
+error-others-play-too = Other players sit here too, so the match does not rest.
 error-match-rules-changed = { notice-rules-changed }
 error-match-record-unfit = { notice-record-unfit }
 error-no-replay = This match cannot be replayed.

@@ -21,6 +21,7 @@ error-match-not-played = Этот матч сейчас не идёт.
 error-match-asleep = Здесь сутки никто не ходил. Продолжить матч может любой из игроков.
 error-knows-another-seat = Вы уже знаете карты другого игрока за этим столом.
 error-match-rests = Этот матч нельзя продолжить.
+error-others-play-too = За столом есть и другие игроки, поэтому матч не остановится.
 error-match-rules-changed = { notice-rules-changed }
 error-match-record-unfit = { notice-record-unfit }
 error-no-replay = Этот матч нельзя пересмотреть.

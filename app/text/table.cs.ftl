@@ -241,6 +241,13 @@ table-leave-title = Odejít z rozehraného zápasu?
 table-leave-text = Než se vrátíte, hraje za vás počítač. Zápas tím nevzdáváte.
 table-leave-now = Zatím ať hraje počítač
 table-leave-for-good = Odejít natrvalo
+table-pause = Pozastavit
+table-pause-title = Pozastavit zápas?
+table-pause-text = Hrajete jen s počítači, nikdo nečeká. Během pauzy stojí i vaše hodiny. Když zápas vzdáte, končí hned a je prohraný.
+table-pause-now = Pozastavit, pokračovat kdykoli
+table-pause-stay = Zůstat u stolu
+table-pause-resign = Vzdát zápas
+table-paused-solo = Zápas je pozastavený.
 table-keep-playing = Hrát dál
 
 # Konec

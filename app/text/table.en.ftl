@@ -225,6 +225,13 @@ table-leave-title = Leave this match?
 table-leave-text = The computer plays your seat until you come back. This does not resign the match.
 table-leave-now = Let the computer play
 table-leave-for-good = Leave for good
+table-pause = Pause
+table-pause-title = Pause this match?
+table-pause-text = Only computers sit with you, so nobody waits. In a pause your clock stands still too. Giving up ends the match now, and it counts as lost.
+table-pause-now = Pause, go on any time
+table-pause-stay = Stay at the table
+table-pause-resign = Give the match up
+table-paused-solo = This match is paused.
 table-keep-playing = Keep playing
 
 # The end

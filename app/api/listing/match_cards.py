@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.i18n.match_text import clock_text, seat_name
 from app.api.services import Services
+from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import match_lists
 from app.engine.contract import AnyGame
@@ -43,6 +44,17 @@ class MatchCard(Struct, frozen=True):
     """The time control in words; None without a clock."""
     invited: bool = False
     """Whether a seat of a rematch is reserved for the reader."""
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match rests because the reader, its only player, is away from it."""
+        return self.status == MatchStatus.ASLEEP and self.my_seat is not None and self.is_solo
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person sits among computers."""
+        players = [one.player for one in self.seats if one.player is not None]
+        return len(players) == 1 and not players[0].program
 
     @property
     def free(self) -> int:

@@ -68,8 +68,11 @@ async def give_time(
 
 @router.post("/pause", responses=response_schemas(MatchSummary))
 async def pause(table: EnteredTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
-    """Propose a pause, or agree to the proposed one."""
-    await services.clocks.propose_pause(table, me.id)
+    """Propose a pause, or agree to the proposed one. A match with computers only rests at once."""
+    if (seat := table.seat_of(me.id)) is not None and seat == table.solo_seat():
+        await services.hibernation.pause(table, seat)
+    else:
+        await services.clocks.propose_pause(table, me.id)
     return json_response(await summary_of(services, table, me, request))
 
 

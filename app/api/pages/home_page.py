@@ -129,8 +129,8 @@ async def render_home(
         door = GameDoor(game, offered[game.id], strength, is_named=me is not None)
         return fragment(lang, "partials/game_door.html", door)
 
-    alive = [*again, *(card for card in mine if card.status in (*NOT_BEGUN, MatchStatus.PLAYING))]
-    running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
+    going = (card for card in mine if card.paused or card.status in (*NOT_BEGUN, MatchStatus.PLAYING))
+    running = sorted([*again, *going], key=lambda card: not (card.my_turn or card.paused or card.invited))
     return page(
         request,
         "pages/home.html",
@@ -144,7 +144,7 @@ async def render_home(
         refused=refused is not None,
         mine=running[:RESUMED],
         running=len(running),
-        my_turns=sum(card.my_turn for card in running),
+        my_turns=sum(card.my_turn or card.paused for card in running),
         open=[card for card in opened if card.my_seat is None],
         live=live,
         replay=next(iter(replays), None),

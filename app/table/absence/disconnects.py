@@ -1,6 +1,7 @@
 """Notes in the log when a player has lost the connection for a while, and when they return."""
 
-from datetime import datetime
+from contextlib import suppress
+from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -9,6 +10,9 @@ from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs, table_events
 from app.engine.chain import ChainHead
 from app.engine.types import Seat
+from app.errors import Conflict
+from app.table.absence.hibernation import Hibernation
+from app.table.clock.timestamps import as_time
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
@@ -18,13 +22,22 @@ from app.table.table import Table
 
 LOST = "lost"
 BACK = "back"
+BEFORE_ZERO = timedelta(seconds=1)
+"""A match of one person and computers pauses so long before the clock of a lost player shows 0."""
 
 
 class Disconnects:
     """Watches for players who lose their connection, by a job a minute later."""
 
-    def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
+    def __init__(
+        self,
+        tables: TableRegistry,
+        seating: SeatingService,
+        scheduler: Scheduler,
+        hibernation: Hibernation,
+    ) -> None:
         self._tables = tables
+        self._hibernation = hibernation
         self._seating = seating
         self._scheduler = scheduler
         scheduler.register(JobKind.DISCONNECT, self._log_late)
@@ -32,12 +45,15 @@ class Disconnects:
     async def record_disconnect(self, table: Table, player_id: str | None) -> None:
         """Note that a channel of this player has closed."""
         if self._is_missing(table, table.seat_of(player_id)):
-            await self._scheduler.schedule(
-                table.header.id, JobKind.DISCONNECT, self._scheduler.now() + REPLACE_AFTER
-            )
+            due = self._scheduler.now() + REPLACE_AFTER
+            zero = table.clocks and table.clocks.expires_at
+            if table.solo_seat() is not None and zero is not None:
+                due = min(due, as_time(zero) - BEFORE_ZERO)  # at a pause nobody's time runs out
+            await self._scheduler.schedule(table.header.id, JobKind.DISCONNECT, due)
 
     async def record_return(self, table: Table, player_id: str | None) -> None:
         """Note that this player is about to open a channel."""
+        await self._hibernation.return_to_paused(table, player_id)
         seat = table.seat_of(player_id)
         if seat is None or not self._is_missing(table, seat):
             return
@@ -56,6 +72,11 @@ class Disconnects:
         look.
         """
         table = await self._tables.load(match_id)
+        if (solo := table.solo_seat()) is not None:
+            if self._is_missing(table, solo):
+                with suppress(Conflict):  # it has ended meanwhile
+                    await self._hibernation.pause(table, solo, table.presence.lost_at(solo))
+            return
         async with table.lock:
             async with self._seating.held_match(table) as (session, match):
                 since = self._disconnected(table, but=await self._logged(session, table))

@@ -1,25 +1,36 @@
 """A running match in which no person acts any more hibernates until one of its players wakes it.
 
-It is then on no list of active matches, and its clocks stand still. Matches hibernate after a day, and with a
-clock by days after two periods; a pause lasts no longer than a day. Matches of tournaments do not hibernate:
-there the host's grace period decides.
+A match of one person and computers does so at once when the person wants a pause, or has been without a
+connection for a minute; it goes on when they come back, and ends without a result if they do not.
+
+A hibernating match is on no list of active matches, and its clocks stand still. Matches hibernate after a
+day, and with a clock by days after two periods; an agreed pause lasts no longer than a day. Matches of
+tournaments do not hibernate: there the host's grace period decides.
 """
+
+from datetime import datetime
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import scheduled_jobs
 from app.db.queries.matches import last_activity
+from app.engine.types import Seat
 from app.errors import Conflict
 from app.table.actions.stored_clocks import store_clocks
 from app.table.clock.clock_changes import restart_all, stop_all
+from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import as_ms
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
+from app.table.state.table_outcomes import calling_off_outcome
 from app.table.state.table_state import required_seat
-from app.table.state.waiting_rules import HIBERNATE_AFTER, hibernates_at
+from app.table.state.waiting_rules import HIBERNATE_AFTER, PAUSED_FOR, hibernates_at
 from app.table.table import Table
 from app.table.timekeeping.deadline_reminders import schedule_reminder
 
@@ -32,6 +43,29 @@ class Hibernation:
         self._seating = seating
         self._scheduler = scheduler
         scheduler.register(JobKind.HIBERNATION, self._hibernate_if_quiet)
+
+    async def pause(self, table: Table, seat: Seat, since: datetime | None = None) -> None:
+        """Let a match rest whose only person sits on this seat; `since` is when their connection was lost.
+
+        Does nothing if it rests already. Raises Conflict.
+        """
+        async with table.lock:
+            await self._tables.ensure_current(table)
+            if table.solo_seat() != seat:
+                raise Conflict("others-play-too")
+            async with self._seating.held_match(table) as (session, match):
+                if match.status == MatchStatus.ASLEEP:
+                    return
+                _check_playing(match)
+                clocks = await self._fall_asleep(session, match, table, since or self._scheduler.now())
+            table.hibernate(clocks)
+
+    async def return_to_paused(self, table: Table, player_id: str | None) -> None:
+        """Go on with a resting match of one person and computers, if this is the person."""
+        seat = table.seat_of(player_id)
+        if table.status is MatchStatus.ASLEEP and seat is not None and table.solo_seat() == seat:
+            assert player_id is not None
+            await self.wake(table, player_id)
 
     async def wake(self, table: Table, player_id: str) -> None:
         """Go on with the match, as one of its players; does nothing if it is awake.
@@ -61,9 +95,15 @@ class Hibernation:
         await self._seating.come_back(table, player_id)
 
     async def _hibernate_if_quiet(self, match_id: str) -> None:
-        """Run the job: hibernate if no person has acted for long enough, else schedule the next look."""
+        """Run the job: hibernate if no person has acted for long enough, else schedule the next look.
+
+        A match that has been paused for long enough ends.
+        """
         table = await self._tables.load(match_id)
         async with table.lock:
+            if table.status is MatchStatus.ASLEEP:
+                await self._end_paused(table)
+                return
             async with self._seating.held_match(table) as (session, match):
                 if match.status != MatchStatus.PLAYING:
                     return
@@ -74,11 +114,34 @@ class Hibernation:
                         session, match.id, JobKind.HIBERNATION, min(falls, now + HIBERNATE_AFTER)
                     )
                     return
-                match.status, match.calling_off = MatchStatus.ASLEEP, None
-                clocks = table.clocks and stop_all(table.clocks, as_ms(now))
-                await store_clocks(session, table, clocks)
-                await scheduled_jobs.cancel(session, match.id, JobKind.CLOCK)
+                clocks = await self._fall_asleep(session, match, table, now)
             table.hibernate(clocks)
+
+    async def _fall_asleep(
+        self, session: AsyncSession, match: Match, table: Table, at: datetime
+    ) -> Clocks | None:
+        """Let the match rest and return its clocks, stopped as they stood then."""
+        match.status, match.calling_off = MatchStatus.ASLEEP, None
+        clocks = table.clocks and stop_all(table.clocks, max(as_ms(at), table.clocks.at))
+        await store_clocks(session, table, clocks)
+        await scheduled_jobs.cancel(session, match.id, JobKind.CLOCK)
+        if table.solo_seat() is not None:
+            until = self._scheduler.now() + PAUSED_FOR
+            await scheduled_jobs.schedule(session, match.id, JobKind.HIBERNATION, until)
+        return clocks
+
+    async def _end_paused(self, table: Table) -> None:
+        """End a match without a result whose only person has not come back."""
+        if table.solo_seat() is None:
+            return
+        outcome = calling_off_outcome()
+        async with self._seating.held_match(table) as (session, match):
+            if match.status != MatchStatus.ASLEEP:
+                return
+            match.status, match.finished_at = MatchStatus.FINISHED, self._scheduler.now()
+            match.outcome = msgspec.to_builtins(outcome)
+            await scheduled_jobs.schedule(session, match.id, JobKind.STORY, self._scheduler.now())
+        table.end(outcome)
 
 
 def _check_playing(match: Match) -> None:

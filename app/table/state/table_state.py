@@ -87,6 +87,16 @@ class TableState:
         """Return the ids of all seated players."""
         return {one.player_id for one in self.seats if one.player_id is not None}
 
+    def solo_seat(self) -> Seat | None:
+        """Return the seat of the only player at a table with computers; None where several people play, in
+        tournaments and in lessons.
+        """
+        if self.header.tournament_id is not None or self.header.lesson:
+            return None
+        players = [one for one in self.seats if one.player_id is not None]
+        is_person = len(players) == 1 and not players[0].resigned and not players[0].program
+        return players[0].seat if is_person else None
+
     def asked_player_ids(self) -> set[str]:
         """Return the ids of the players whose turn it is, without those whose seat the server plays."""
         seats = [self.seats[seat] for seat in self.seats_to_act()]

@@ -40,6 +40,8 @@ WORDS_AWAITED_BY_DAYS_FOR = timedelta(hours=12)
 HIBERNATE_AFTER = timedelta(days=1)
 """How long a match must be without an action by a person before it hibernates, and how long a pause may last.
 """
+PAUSED_FOR = timedelta(days=30)
+"""How long a match of one person and computers may rest before it ends without a result."""
 HIBERNATE_AFTER_PERIODS = 2
 """The number of periods of a clock by days after which a match with such a clock hibernates."""
 

@@ -140,3 +140,17 @@ async def test_the_start_page_lists_what_is_open_and_what_is_ours(
     assert f"/matches/{shown['id']}" in stranger
     assert hidden["id"] not in stranger and mine not in stranger
     assert f"{mine}?code=" in home
+
+
+async def test_a_paused_match_waits_among_what_is_ours(server: Server, comes: Comes) -> None:
+    visitor = comes(server)
+    table = await visitor.post(
+        "/", data={"game": GAME, "strength": "easy", "name": "Ann", "word_commitment": committed("ann")}
+    )
+    await visitor.post(f"/api{table.url.path}/word", json={"word": word("ann")})
+
+    await visitor.post(f"/api{table.url.path}/pause")
+
+    page = (await visitor.get("/")).text
+    mine = page[page.index('id="mine"') :]
+    assert mine.index("Your turn") < mine.index(table.url.path) < mine.index(">paused<")

@@ -5,6 +5,7 @@ from datetime import timedelta
 from app.api.services import Services
 from app.table.absence.absence_service import AbsenceService
 from app.table.absence.disconnects import Disconnects
+from app.table.absence.hibernation import Hibernation
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
 from app.table.table import Table
@@ -22,9 +23,9 @@ class Hall:
         self.absences = AbsenceService(
             services.tables, SeatingService(services.tables, services.referee, self.due), self.due
         )
-        self.losses = Disconnects(
-            services.tables, SeatingService(services.tables, services.referee, self.due), self.due
-        )
+        seating = SeatingService(services.tables, services.referee, self.due)
+        self.sleep = Hibernation(services.tables, seating, self.due)
+        self.losses = Disconnects(services.tables, seating, self.due, self.sleep)
         self.channels: dict[int, Channel] = {}
 
     def comes(self, seat: int) -> None:

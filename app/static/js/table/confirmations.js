@@ -1,11 +1,18 @@
 // What a running table asks of the server besides actions; the dialogs that ask first are in table_dialogs.js.
 import { Refusal, send } from "../net/http.js";
 import { pace, setPace } from "../browser/preferences.js";
+import { isAmongComputers } from "./state/absence.js";
 
 /** @import {TableStore} from "./state/table_store.js" */
 
 /** @param {TableStore} room */
 export const isPlaying = ({ doc }) => doc.viewer.seat !== null && doc.status === "playing";
+
+/**
+ * Return whether one person plays among computers, so that nobody else waits.
+ * @param {import("./context.d.ts").TableContext} context
+ */
+export const isSolo = ({ store: { doc }, summary }) => !summary.lesson && !summary.tournament && isAmongComputers(doc);
 
 /**
  * Leave the table: a player is asked first, a spectator goes at once.

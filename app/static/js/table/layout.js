@@ -5,7 +5,7 @@ import { bannerView } from "./panels/banner.js";
 import { topClocks, clockActions, ownClock, endPause } from "./panels/clock_view.js";
 import { phoneTabs, tableHeader } from "./panels/header.js";
 import { flag, setFlag } from "../browser/preferences.js";
-import { leave } from "./confirmations.js";
+import { isSolo, leave } from "./confirmations.js";
 import { notices } from "./panels/notices.js";
 import { isFolded, isNarrow, showSum, showTab, side } from "./side.js";
 
@@ -100,6 +100,7 @@ function header(context, table, slots) {
       },
       settings: () => set({ dialog: "settings" }),
       leave: () => leave(context),
+      leaveText: isSolo(context) ? "table-pause" : "table-leave",
       show: (id) => showTab(context, id),
     },
   );

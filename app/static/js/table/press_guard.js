@@ -56,8 +56,8 @@ export class PressGuard {
     if (!this.presses.follow(question, performance.now())) return;
     clearTimeout(this.timer);
     const isFresh = question !== null;
-    this.root.toggleAttribute("data-fresh", isFresh); // The style sheet makes what is lit wait.
-    if (isFresh) this.timer = setTimeout(() => this.root.removeAttribute("data-fresh"), SETTLE_MS);
+    this.root.toggleAttribute("data-settling", isFresh); // The style sheet makes what is lit wait.
+    if (isFresh) this.timer = setTimeout(() => this.root.removeAttribute("data-settling"), SETTLE_MS);
   }
 
   /** Return whether a key may act: it was not held, and the question has stood for long enough. */

@@ -1,6 +1,6 @@
 // The dialogs of a running table. They are loaded when the first one is opened.
 import { nothing } from "lit-html";
-import { absenceActions, isPlaying, leave, request } from "./confirmations.js";
+import { absenceActions, isPlaying, isSolo, leave, request } from "./confirmations.js";
 import { longestAbsent } from "./state/absence.js";
 import { keyList, question, settings } from "./panels/dialogs.js";
 
@@ -68,6 +68,7 @@ function leaveQuestion(context, table, close) {
       close,
     });
   }
+  if (isSolo(context)) return pauseQuestion(context, table, close);
   const go = () => request(context, "DELETE", `seats/${me}`, undefined, home);
   const forGood = () => request(context, "POST", "resign", undefined, home);
   return question({
@@ -77,6 +78,26 @@ function leaveQuestion(context, table, close) {
     choices: [
       { label: t("table-leave-for-good"), picture: "flag", danger: true, run: forGood },
       { label: t("table-leave-now"), picture: "door", run: go },
+    ],
+    close,
+  });
+}
+
+/**
+ * Ask what the only player among computers wants: nobody else waits for them.
+ * @param {import("./context.d.ts").TableContext} context @param {Table} table @param {() => void} close
+ */
+function pauseQuestion(context, { t }, close) {
+  const home = () => location.assign("/");
+  const giveUp = () => request(context, "POST", "resign", undefined, home);
+  const pause = () => request(context, "POST", "pause", undefined, home);
+  return question({
+    title: t("table-pause-title"),
+    text: t("table-pause-text"),
+    stay: t("table-pause-stay"),
+    choices: [
+      { label: t("table-pause-resign"), picture: "flag", danger: true, run: giveUp },
+      { label: t("table-pause-now"), picture: "clock", run: pause },
     ],
     close,
   });

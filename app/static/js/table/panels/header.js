@@ -32,6 +32,7 @@ function connectionState({ state, latency }, t) {
 /**
  * @typedef {object} Tools
  * @property {() => void} sound @property {() => void} settings @property {() => void} leave
+ * @property {string} leaveText the text of its button
  * @property {(id: string) => void} show a tab of the page, where there is no side
  *
  * @param {{connection: any, unread: number}} store @param {Table} table
@@ -77,7 +78,7 @@ const tools = ({ t, rule }, run) =>
       ${icon("gear")}<span class="wd">${t("table-settings")}</span>
     </button>
     <button class="tool leave" type="button" @click=${run.leave}>
-      ${icon("door")}<span>${t("table-leave")}</span>
+      ${icon("door")}<span>${t(run.leaveText)}</span>
     </button>`;
 
 /**

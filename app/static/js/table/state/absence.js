@@ -8,6 +8,12 @@ export const AWAY_MS = 10 * SECOND;
 export const OFFER_MS = 60 * SECOND;
 export const CLAIM_MS = 300 * SECOND;
 
+/** Return whether one person sits among computers. @param {Pick<Doc, "seats">} doc */
+export function isAmongComputers({ seats }) {
+  const players = seats.flatMap(({ player }) => (player ? [player] : []));
+  return players.length === 1 && !players[0].program;
+}
+
 /**
  * The viewer's possible actions.
  *
@@ -61,10 +67,10 @@ const absenceWarning = ({ doc, name, t }, { seat }, time) =>
  * The bar of a match that was put to sleep after a day without a move.
  * @param {Table} table @param {AbsenceActions} run @returns {Bar}
  */
-const asleepBar = ({ t, me }, { wake }) => ({
+const asleepBar = ({ t, me, doc }, { wake }) => ({
   flag: t("table-flag-stopped"),
   kind: me === null ? "wait" : "choice",
-  sentence: t("away-asleep"),
+  sentence: t(isAmongComputers(doc) ? "table-paused-solo" : "away-asleep"),
   buttons: me === null ? [] : [{ label: t("away-wake"), icon: "play", primary: true, run: wake }],
 });
 
