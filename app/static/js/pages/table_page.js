@@ -338,13 +338,12 @@ async function fetchSpectators() {
 }
 
 /**
- * Send an action that the reader has chosen.
+ * Send an action that the reader has chosen. The focus rests on the command: a second Space presses nothing.
  * @param {import("../kit/table.d.ts").AnyAction} action @param {number | null} q the question that it answers
  */
 function choose(action, q) {
   clauseLinks?.close();
   act(action, q);
-  // The focus rests on the command, so that a second Space presses nothing.
   if (document.activeElement?.closest(".boardwrap, .trayw, .actionbar")) barElement()?.focus({ preventScroll: true });
 }
 

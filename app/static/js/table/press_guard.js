@@ -32,7 +32,7 @@ export class PressGuard {
   presses = new Presses();
   /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;
   travel = TRAVEL.mouse;
-  /** @type {{q?: number | null, actions: unknown} | null} */ drawn = null;
+  /** @type {{q: number | null, actions: unknown} | null} */ drawn = null;
 
   /** @param {HTMLElement} root @param {() => Button[]} buttons those of the action bar */
   constructor(root, buttons) {
@@ -47,7 +47,7 @@ export class PressGuard {
 
   /**
    * Follow the question that is drawn: its number and its actions; null: none is.
-   * @param {{q?: number | null, actions: unknown} | null} drawn
+   * @param {{q: number | null, actions: unknown} | null} drawn
    */
   follow(drawn) {
     const isSame = drawn && this.drawn && drawn.q === this.drawn.q && drawn.actions === this.drawn.actions;
