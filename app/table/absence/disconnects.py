@@ -46,7 +46,7 @@ class Disconnects:
         """Note that a channel of this player has closed."""
         if self._is_missing(table, table.seat_of(player_id)):
             due = self._scheduler.now() + REPLACE_AFTER
-            zero = table.clocks and table.clocks.expires_at
+            zero = None if table.clocks is None else table.clocks.expires_at
             if table.solo_seat() is not None and zero is not None:
                 due = min(due, as_time(zero) - BEFORE_ZERO)  # at a pause nobody's time runs out
             await self._scheduler.schedule(table.header.id, JobKind.DISCONNECT, due)
