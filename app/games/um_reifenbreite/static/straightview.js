@@ -119,8 +119,8 @@ function target(desk, one, stretch) {
     svg`<rect class=${cls} x=${fix(x + 2)} y=${y + 2} width=${fix(w - 4)} height=${h - 4} rx="7"/>`;
   const number = svg`<text class="tn" aria-hidden="true" x=${fix(x + w / 2)} y=${y + 40}>${text}</text>`;
   return svg`<g class="ds ${how} ${chosen ? "sel" : ""}" data-node=${one.node.key} data-target=${one.node.key}
-      role="button" tabindex="-1" aria-label=${targetName(desk, one)} aria-disabled=${one.light === "legal" ? "false" : "true"}
-      aria-pressed=${chosen ? "true" : "false"}
+      role="button" tabindex="-1" aria-label=${targetName(desk, one)}
+      aria-disabled=${one.light === "legal" ? "false" : "true"} aria-pressed=${chosen ? "true" : "false"}
       ?data-proposed=${chosen && !desk.changed} @click=${() => desk.choose(one)}>
     ${frame("cell")}${frame("rim")}
     <text x=${fix(x + w / 2)} y=${text ? y + 25 : y + 30}>${one.distance || ""}</text>

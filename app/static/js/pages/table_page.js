@@ -21,6 +21,7 @@ import { playerStatusActions, refusalHandler, absenceActions } from "../table/co
 import { makeScrollableFocusable } from "../browser/focus_scrollable.js";
 import { showNoEntryRing } from "../drawing/no_entry_ring.js";
 import { openTableStore } from "../table/state/table_store.js";
+import { fetchSpectators } from "../table/spectators.js";
 import { createStickyScroll } from "../browser/sticky_scroll.js";
 import { createMovePlayback } from "../table/move_playback.js";
 import { createDrawingHost } from "../drawing/drawing_host.js";
@@ -38,7 +39,6 @@ const code = new URLSearchParams(location.search).get("code");
 
 const COUNT_MS = 1000;
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // the longest delay of a timer
-const SPECTATORS_EVERY_MS = 15_000;
 /** Where other parts are drawn, not only in other places. */
 const LAYOUTS = ["720px", "1100px", "1340px", "1599px"]
   .map((width) => `(max-width: ${width})`)
@@ -328,15 +328,6 @@ function listen() {
   }
 }
 
-/** Fetch the spectators now and then, while the page is visible. */
-async function fetchSpectators() {
-  if (!document.hidden) {
-    const spectators = await getJson(context.urls.watching).catch(() => null);
-    if (spectators && JSON.stringify(spectators) !== JSON.stringify(page.spectators)) context.set({ spectators });
-  }
-  setTimeout(fetchSpectators, SPECTATORS_EVERY_MS);
-}
-
 /**
  * Send an action that the reader has chosen. The focus rests on the command: a second Space presses nothing.
  * @param {import("../kit/table.d.ts").AnyAction} action @param {number | null} q the question that it answers
@@ -402,7 +393,7 @@ async function start() {
   context.drawingHost = createDrawingHost(loaded, { act: choose, redraw, preview: () => store.preview(), feedback });
   listen();
   redraw();
-  fetchSpectators();
+  fetchSpectators(context);
   if (context.summary.hints) await fetchHints();
 }
 
