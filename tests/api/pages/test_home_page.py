@@ -149,8 +149,9 @@ async def test_a_paused_match_waits_among_what_is_ours(server: Server, comes: Co
     )
     await visitor.post(f"/api{table.url.path}/word", json={"word": word("ann")})
 
-    await visitor.post(f"/api{table.url.path}/pause")
+    paused = await visitor.post(f"/api{table.url.path}/pause")
 
+    assert (paused.status_code, paused.json()["status"]) == (200, "asleep")
     page = (await visitor.get("/")).text
     mine = page[page.index('id="mine"') :]
     assert mine.index("Your turn") < mine.index(table.url.path) < mine.index(">paused<")

@@ -3,7 +3,10 @@ import { getJson } from "../net/http.js";
 
 const EVERY_MS = 15_000;
 
-/** Fetch the spectators now and then, while the page is visible. @param {import("./context.d.ts").TableContext} context */
+/**
+ * Fetch the spectators now and then, while the page is visible.
+ * @param {import("./context.d.ts").TableContext} context
+ */
 export async function fetchSpectators(context) {
   if (!document.hidden) {
     const spectators = await getJson(context.urls.watching).catch(() => null);
