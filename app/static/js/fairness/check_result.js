@@ -1,5 +1,5 @@
 // Checks a finished match and says what was found, under a result: a quiet line, or a loud one with what differs.
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { icon } from "../kit/pieces.js";
 import { getJson, getText } from "../net/http.js";
 import { checkRecord } from "./record_check.js";
@@ -7,6 +7,7 @@ import { keptOf } from "./watcher.js";
 
 /** @import {Say} from "../kit/table.d.ts" */
 /** @import {Checked} from "./record_check.js" */
+/** @typedef {{line: unknown, isFaulty: boolean}} CheckedLine */
 
 /**
  * Fetch the record of a match and check it against what this browser kept, and against its tournament.
@@ -74,11 +75,13 @@ const alarm = (checked, t, urls) =>
   </div>`;
 
 /**
- * The line under a result as soon as the record has been checked; nothing where there is no record yet.
+ * Return the line under a result as soon as the record has been checked, and whether it says that something is wrong;
+ * null where there is no record yet.
  * @param {string} match @param {Say} t @param {{record: string, verify: string, tournament: string | null}} urls
+ * @returns {Promise<CheckedLine | null>}
  */
 export const lineOf = (match, t, urls) =>
   checkMatch(match, urls).then(
-    (checked) => checkLine(checked, t, urls),
-    () => nothing, // The record of a tournament's match comes later; a lost connection is shown elsewhere.
+    (checked) => ({ line: checkLine(checked, t, urls), isFaulty: checked.faults.length > 0 }),
+    () => null, // The record of a tournament's match comes later; a lost connection is shown elsewhere.
   );

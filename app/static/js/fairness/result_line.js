@@ -1,5 +1,5 @@
 // The line of the result page that says what this browser has checked.
-import { render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { loadTexts } from "../browser/i18n.js";
 import { lineOf } from "./check_result.js";
 import { matchUrls } from "../net/http.js";
@@ -10,7 +10,7 @@ const urls = matchUrls(match, new URLSearchParams(location.search).get("code"), 
 
 async function start() {
   const { t } = await loadTexts(document.documentElement.lang, null);
-  render(await lineOf(match, t, urls), root);
+  render((await lineOf(match, t, urls))?.line ?? nothing, root);
 }
 
 start();

@@ -363,7 +363,7 @@ async function endOnce() {
   redraw();
   if (context.summary.tournament) return; // A tournament's records come later.
   await context.store.watcher?.work;
-  context.set({ checked: await context.end?.checkedLine(match, texts.t, context.urls) });
+  context.set({ checked: (await context.end?.checkedLine(match, texts.t, context.urls)) ?? null });
 }
 
 async function fetchHints() {

@@ -30,7 +30,7 @@ export interface PageState {
   /** Spectators; null until their number has been fetched. */
   spectators: { count: number; players: PlayerName[] } | null;
   /** The line that says what this browser has checked; null until the match is over. */
-  checked: unknown;
+  checked: import("../fairness/check_result.js").CheckedLine | null;
   /** The buttons of the action bar. */
   buttons: Button[];
 }

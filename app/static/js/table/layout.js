@@ -158,7 +158,9 @@ export const showsResult = (context) =>
   !(context.page.resultClosed ?? resultWaits(context));
 
 /**
- * On a phone the result would cover the whole ending: it waits for a press, or for a rematch.
+ * On a phone the result would cover the whole ending: it waits for a press or a rematch. A wrong record is shown at
+ * once.
  * @param {import("./context.d.ts").TableContext} context
  */
-const resultWaits = ({ store, summary }) => isPhone() && !store.doc.rematch && !summary.lesson;
+const resultWaits = ({ store, summary, page }) =>
+  isPhone() && !store.doc.rematch && !summary.lesson && !page.checked?.isFaulty;

@@ -24,7 +24,7 @@ export function result(context, table, how) {
     table,
     // The record of a tournament match is published later.
     { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record },
-    { again, checked: page.checked, close: () => set({ resultClosed: true }), how },
+    { again, checked: page.checked?.line ?? nothing, close: () => set({ resultClosed: true }), how },
   );
 }
 
