@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 
+from msgspec import structs
+
 from app.engine.types import Seat, View
 from app.games.hockey_game.actions import (
     Action,
@@ -50,7 +52,7 @@ def preview(state: State, seat: Seat) -> View:
             return {"remove": _after(state, seat, offered)}
         case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE | Phase.ATTACK_CARDS | Phase.DEFEND_CARDS:
             return {
-                "now": prospect(state, seat),
+                "now": prospect(state, seat) | {"decided": decided(state, seat, offered)},
                 "choices": _after(state, seat, offered) | _sets(state, seat),
             }
         case _:
@@ -64,6 +66,7 @@ def prospect(state: State, seat: Seat) -> View:
     low, high = _span(rolls_left(duel.turns[seat]))
     return {
         "lines": lines(own, duel.move, seat == duel.attacker),
+        "against_lines": lines(opposing, duel.move, seat != duel.attacker),
         "total": own.total,
         "range": [own.total + low, own.total + high],
         "against": opposing.total,
@@ -283,6 +286,46 @@ def after_referee_card(state: State, seat: Seat, card: CardId) -> Iterator[State
         return
     for target in referee.targets_now(turned, seat):
         yield referee.without_hero(turned, seat, target)
+
+
+# --- duels that are decided ---------------------------------------------------------------------
+
+
+def decided(state: State, seat: Seat, offered: list[Action]) -> View | None:
+    """Return how the duel ends whatever the defender rolls, with the total behind it; None while it is open.
+
+    It is won if the lowest roll is enough, and lost if the highest roll with the best cards is not (HG-6.1).
+    """
+    if state.phase is not Phase.DEFEND_PREPARE:
+        return None
+    own, against = tally(state, seat).total, tally(state, other(seat)).total
+    low, _ = _span(rolls_left(state.duel.turns[seat]))
+    if not missing(own + low, against, attacks=False):
+        return {"won": True, "total": own + low}
+    highest = own
+    for end in _best_ends(state, seat, offered):
+        if end is None or _lead(end, seat) >= 0:
+            return None
+        highest = max(highest, tally(end, seat).total)
+    return {"won": False, "total": highest}
+
+
+def _best_ends(state: State, seat: Seat, offered: list[Action]) -> Iterator[State | None]:
+    """Yield the turn with the highest roll and each choice of cards; None where unknown cards are drawn."""
+    before = [state, *(_after_choice(state, seat, one) for one in offered)]
+    for now in filter(None, before):
+        turn = now.duel.turns[seat]
+        if effect_of(turn).draw:
+            yield None
+        dice = (box().dice.sides,) * min(turns.dice_count(effect_of(turn)), box().dice.per_roll)
+        rolled = structs.replace(turn, dice=dice, fixed=effect_of(turn).dice_fixed, rolled=True)
+        thrown = structs.replace(now.with_turn(seat, rolled), phase=Phase.DEFEND_CARDS)
+        yield thrown
+        for cards, laid in _after_bonus_cards(thrown, seat, ()):
+            yield laid
+            if any(turns.turns_referee_card(thrown, seat, card) for card in cards):
+                for whistle in referee_cards(state):
+                    yield from after_referee_card(laid, seat, whistle)
 
 
 # --- the face-off -----------------------------------------------------------------------------

@@ -220,13 +220,20 @@ def _faceoff(state: State, faceoff: Faceoff) -> View:
 
 
 def _needs(state: State, faceoff: Faceoff) -> View | None:
-    """Return what the seat still to roll needs on its dice to win, and to roll again (HG-3.4)."""
+    """Return what the seat still to roll needs on its dice to win, and to roll again (HG-3.4).
+
+    `win` is None if no throw wins, `tie` if none is rolled again.
+    """
     home, away = faceoff.rolls
     if (home is None) == (away is None):
         return None
     rolled, dice = (0, home) if home is not None else (1, away)
     tie = faceoff_total(state, rolled, dice or ()) - faceoff_total(state, other(rolled), ())
-    return {"win": tie + 1, "tie": tie}
+    low, high = box().faceoff.dice, box().faceoff.dice * box().dice.sides
+    return {
+        "win": tie + 1 if tie < high else None,
+        "tie": tie if low <= tie <= high else None,
+    }
 
 
 def _forecast(state: State) -> View:

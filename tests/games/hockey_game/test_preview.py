@@ -1,9 +1,11 @@
 """The preview of a choice is what it leads to: sums, ranges and odds, counted out."""
 
 import re
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,13 +15,23 @@ from msgspec import structs
 from app.engine.chance import Chance, FairChance
 from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
-from app.games.hockey_game.actions import Action, EndTurn, PlayBonus, Roll, UseHeroes
+from app.games.hockey_game.actions import (
+    Action,
+    EndTurn,
+    PlayBonus,
+    PlayHero,
+    PlaySpecial,
+    Roll,
+    TimeOut,
+    UseHeroes,
+)
 from app.games.hockey_game.data import box
-from app.games.hockey_game.model import Faceoff, Phase, State
+from app.games.hockey_game.model import Faceoff, Phase, State, Turn, Verdict
+from app.games.hockey_game.options import Options
 from app.games.hockey_game.preview import key
 from app.games.hockey_game.rules.value import tally
 from tests.games.hockey_game.other_numbers import APP, told_with
-from tests.games.hockey_game.play import played_states
+from tests.games.hockey_game.play import played_states, steps
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, special, table, take, whistle
 from tests.support.matches.scripted_chance import clause, every_way
 
@@ -46,6 +58,8 @@ def test_every_sum_adds_up_and_every_line_names_a_clause_of_the_rules(state: Sta
     for seat in GAME.to_act(state):
         for one in prospects(preview(state, seat)):
             assert sum(line["value"] for line in one["lines"]) == one["total"]
+            if "against" in one:
+                assert sum(line["value"] for line in one["against_lines"]) == one["against"]
             assert {line["clause"] for line in one["lines"]} <= rules
             assert one["range"][0] <= one["range"][1]
             assert 0 <= one["odds"] <= 1
@@ -147,6 +161,83 @@ def test_whatever_cards_are_laid_the_odds_are_those_of_all_that_can_fall() -> No
         told = preview(before)
         seen = told["choices"]["+".join(map(key, laid))] if laid else told["now"]
         assert seen["odds"] == pytest.approx(float(won(before, 0, *laid))), laid
+
+
+@clause("HG-6.1", "HG-5.3")
+@settings(max_examples=60, deadline=None)
+@given(state=played_states())
+def test_the_odds_of_every_question_are_those_of_all_throws(state: State) -> None:
+    for seat in GAME.to_act(state):
+        found = preview(state, seat)
+        if "now" in found:
+            assert Fraction(found["now"]["odds"]).limit_denominator(10**5) == thrown_out(state, seat)
+        for move, fields in found.get("declare", {}).items():
+            for field, told in fields.items():
+                declared = after(state, (seat, declare(move, None if field == "goal" else field)))
+                assert Fraction(told["odds"]).limit_denominator(10**5) == thrown_out(declared, seat)
+
+
+def thrown_out(state: State, seat: int) -> Fraction:
+    """How often this seat wins the duel with the throws still to come, if nobody lays another card."""
+    duel = state.duel
+    mine, yours = (
+        Counter([tally(state, one).total])
+        if duel.turns[one].rolled
+        else Counter(tally(state, one).total + pips for pips in pips_of(duel.turns[one]))
+        for one in (duel.attacker, duel.defender)
+    )
+    every = [(one > two, mine[one] * yours[two]) for one, two in product(mine, yours)]
+    success = Fraction(sum(ways for won, ways in every if won), sum(ways for _, ways in every))
+    return success if seat == duel.attacker else 1 - success
+
+
+def pips_of(turn: Turn) -> list[int]:
+    effect = box().special[turn.special].effect if turn.special else None
+    if effect and effect.dice_fixed:
+        return [effect.dice_fixed]
+    return [
+        sum(sorted(throw)[-2:]) for throw in product(FACES, repeat=2 + (effect.dice_extra if effect else 0))
+    ]
+
+
+@clause("HG-6.1", "HG-7.1")
+def test_a_duel_that_is_called_decided_ends_so_whatever_is_thrown() -> None:
+    rng, called = Random(1), set()
+    for state in (step.state for seed in range(3) for step in steps(Options(), seed)):
+        if state.phase is Phase.DEFEND_PREPARE:
+            told = preview(state, state.duel.defender)["now"]["decided"]
+            called.add(told and told["won"])
+            for _ in range(3 if told else 0):
+                assert defended(state, rng, plainly=told["won"]).success is not told["won"]
+    assert called == {None, True, False}
+
+
+def defended(state: State, rng: Random, *, plainly: bool) -> Verdict:
+    """How the duel ends if the defender plays at random without TIME, or lays no card at all."""
+    seat, barred = state.duel.defender, (TimeOut, PlayBonus, PlayHero, PlaySpecial, UseHeroes)
+    while state.duel.verdict is None:
+        offered = legal_actions(GAME, state, seat)
+        kept = [one for one in offered if not isinstance(one, barred if plainly else TimeOut)]
+        state = GAME.apply(state, seat, rng.choice(kept), FairChance(rng.randbytes(32))).state
+    return state.duel.verdict
+
+
+@clause("HG-6.1", "HG-5.8")
+def test_a_decided_duel_is_told_with_the_best_or_worst_total() -> None:
+    hand = ("B-SWE-01", "B-SWE-02")
+    attack = table(hands=((), hand), heroes=(("H-CZE-1",), ()), bare=True, puck="W_BLUE_N")
+    declared = after(attack, (0, declare("speed", "W_CIRCLE_N")))
+    high, low = (after(declared, (0, ROLL, *throw), (0, END)) for throw in ((6, 6), (1, 1)))
+    plain = after(table(bare=True), (0, declare("shot")), (0, ROLL, 1, 1), (0, END))
+    own = tally(high, 1).total
+    values = sum(box().bonus[card].value for card in hand if box().bonus[card].fits(high.duel.move))
+
+    assert tally(high, 0).total == 22
+    assert preview(high, 1)["now"]["decided"] == (
+        {"won": False, "total": own + 12 + values} if own + 12 + values < 22 else None
+    )
+    assert preview(low, 1)["now"]["decided"] is None
+    assert preview(plain, 1)["now"]["decided"] == {"won": True, "total": tally(plain, 1).total + 2}
 
 
 @clause("HG-8.2")

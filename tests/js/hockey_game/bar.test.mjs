@@ -30,6 +30,64 @@ test("the turn ends on the total that the server tells", () => {
   assert.deepEqual(labels(laying()), ["ui-end-turn(total=11)"]);
 });
 
+test("cards are laid and the turn goes on, or ends with them, and both say so", () => {
+  const preview = { now: prospectOf({ total: 11 }), choices: { "B-1": prospectOf({ total: 13 }) } };
+  const view = viewOf({ phase: "attack_cards", duel: duelOf(), hand: { "B-1": null } });
+  const table = tableOf({ view, actions: /** @type {any} */ ([{ type: "play_bonus", card: "B-1" }, END]), preview });
+  const sent = /** @type {unknown[]} */ ([]);
+  const drawing = create({ ...table, act: (/** @type {unknown} */ action) => sent.push(action) });
+  drawing.draw(table);
+  drawing.key?.(/** @type {any} */ ({ key: "1", target: null }));
+  const [, on, end] = drawing.draw(table).bar?.buttons ?? [];
+  assert.deepEqual([on.label, on.effect], ["ui-lay-on(count=1)", "ui-then-on(total=13)"]);
+  assert.deepEqual([end.label, end.effect], ["ui-lay-end(count=1 total=13)", "ui-then-defends(name=Marek)"]);
+});
+
+test("every chosen card is a row of the sum, and the rows are those of the preview", () => {
+  const lines = [
+    { clause: "HG-5.3", what: "dice", value: 7 },
+    { clause: "HG-5.1", what: "main", value: 4 },
+    { clause: "HG-5.5", what: "bonus", value: 5 },
+  ];
+  const preview = {
+    now: prospectOf({ total: 11 }),
+    choices: { "B-1+B-3": { ...prospectOf({ total: 16 }), lines }, "B-3": prospectOf({ total: 14 }) },
+  };
+  const hand = { "B-1": null, "B-3": null };
+  const view = viewOf({ phase: "attack_cards", duel: duelOf(), hand });
+  const offered = [{ type: "play_bonus", card: "B-1" }, { type: "play_bonus", card: "B-3" }, END];
+  const table = tableOf({ view, actions: /** @type {any} */ (offered), preview });
+  const drawing = create(table);
+  drawing.draw(table);
+  for (const key of ["1", "2"]) drawing.key?.(/** @type {any} */ ({ key, target: null }));
+  const { sum, bar } = drawing.draw(table);
+  const said_ = said(sum);
+  assert.match(said_, /ui-row-card ui-bonus \+2, ui-chosen \+2/);
+  assert.match(said_, /ui-row-card ui-bonus \+3, ui-referee, ui-chosen \+3/);
+  assert.match(said_, /ui-row-total 16/);
+  assert.match(said(bar?.sentence), /sums=ui-effect-own\(was=11 now=14\)/); // of the card that is laid, alone
+  assert.match(said(bar?.second), /ui-lay-alone-first/);
+});
+
+test("a decided duel is rolled and ended in one press, which says who has the puck then", () => {
+  const buttons = (/** @type {any} */ decided, hand = {}) => {
+    const duel = duelOf({ attacker: 1, mover: 0 });
+    const view = viewOf({ phase: "defend_prepare", attacker: 1, duel, to_roll: { dice: 2, fixed: 0 }, hand });
+    const preview = { now: { ...prospectOf(), decided } };
+    const bar = barOf(tableOf({ view, actions: /** @type {any} */ ([{ type: "roll" }]), preview }));
+    return [bar?.second, ...(bar?.buttons ?? []).map(({ label, effect, key }) => `${key} ${label}: ${effect}`)];
+  };
+  assert.deepEqual(buttons({ won: false, total: 14 }), [
+    "ui-no-throw(total=14 other=5)",
+    "r ui-roll-end: ui-then-keeps(name=Marek)",
+  ]);
+  assert.deepEqual(buttons({ won: true, total: 8 }, { "B-1": null }), [
+    "ui-any-throw(total=8 other=5)",
+    "r ui-roll-dice(count=2): ui-then-bonus",
+    "e ui-roll-end: ui-then-yours",
+  ]);
+});
+
 test("who defends is told how much is missing, or that it is enough", () => {
   const bar = (/** @type {number} */ missing) => {
     const view = viewOf({ phase: "defend_cards", attacker: 1, duel: duelOf({ attacker: 1, mover: 0, missing }) });
@@ -111,8 +169,14 @@ test("in a face-off the server says which throws win", () => {
     attacker: null,
     faceoff: { ...faceoff, ties: 0, needs: { win: 9, tie: 8 } },
   });
-  const bar = barOf(tableOf({ view, actions: /** @type {any} */ ([{ type: "faceoff_roll" }]) }));
-  assert.equal(bar?.second, "ui-faceoff-need(name=Marek total=10 win=9 tie=8)");
+  const second = (/** @type {object} */ needs) => {
+    const open = { ...view, faceoff: { ...view.faceoff, needs } };
+    return barOf(tableOf({ view: /** @type {any} */ (open), actions: [{ type: "faceoff_roll" }] }))?.second;
+  };
+  assert.equal(second({ win: 9, tie: 8 }), "ui-faceoff-need(name=Marek total=10 win=9 tie=8)");
+  assert.equal(second({ win: null, tie: 12 }), "ui-faceoff-need-tie(name=Marek total=10 tie=12)");
+  assert.equal(second({ win: null, tie: null }), "ui-faceoff-need-none(name=Marek total=10)");
+  assert.equal(second({ win: 2, tie: null }), "ui-faceoff-need-any(name=Marek total=10)");
 });
 
 test("who waits is told for whom, and that the period ends", () => {
@@ -124,6 +188,8 @@ test("who waits is told for whom, and that the period ends", () => {
   assert.equal(bar?.second, "ui-fifth ui-wait-cards(name=Tereza)");
   const over = waiting({ phase: "over", goals: [1, 2], result: { winner: 1, reason: "golden_goal" } });
   assert.deepEqual([over?.sentence, over?.second], ["ui-over(team=Czechia goals=2:1)", "reason-golden-goal"]);
+  const resigned = waiting({ phase: "over", goals: [1, 2], result: { winner: 1, reason: "resigned" } });
+  assert.deepEqual([resigned?.second, resigned?.how], Array(2).fill("ui-resigned(name=Tereza)"));
 });
 
 test("the draft counts the picks of both in every stage", () => {

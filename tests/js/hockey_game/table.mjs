@@ -114,6 +114,7 @@ export const duelOf = (changes = {}) => ({
 /** @param {Partial<Prospect>} [changes] @returns {Prospect} */
 export const prospectOf = (changes = {}) => ({
   lines: [],
+  against_lines: [],
   total: 9,
   range: [11, 21],
   against: 5,

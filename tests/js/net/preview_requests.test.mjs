@@ -10,8 +10,8 @@ function room() {
     return asked.line;
   });
   /** @param {number} seq @param {string[]} types what is offered @param {number | null} [by] who acted */
-  const doc = (seq, types, by = 1, whole = false) =>
-    looked.follow(/** @type {any} */ ({ seq, actions: types.map((type) => ({ type })), viewer: { seat: 0 } }), {
+  const doc = (seq, types, by = 1, whole = false, view = {}) =>
+    looked.follow(/** @type {any} */ ({ seq, actions: types.map((type) => ({ type })), viewer: { seat: 0 }, view }), {
       events: [{ seat: by }],
       whole,
     });
@@ -27,7 +27,20 @@ test("a decision is asked about once, and only when somebody looks", () => {
   assert.deepEqual([looked.get(), asked.times], [{ total: 7 }, 1]);
 });
 
-test("what others do changes nothing while the same is offered", () => {
+test("a number is never older than the view beside it, nor newer", () => {
+  const { asked, looked, doc } = room();
+  doc(4, ["roll"], 1, false, { rolled: null });
+  looked.get();
+  looked.arrived({ seq: 4, preview: "26 %" });
+  doc(5, ["roll"], 1, false, { rolled: 12 });
+  assert.deepEqual([looked.get(), asked.times], [null, 2]);
+  looked.arrived({ seq: 6, preview: "of the next view" });
+  assert.equal(looked.get(), null);
+  doc(6, ["roll"], 1, false, { rolled: 12, tied: true });
+  assert.deepEqual([looked.get(), asked.times], ["of the next view", 2]);
+});
+
+test("what others do changes nothing while the same is seen and offered", () => {
   const { asked, looked, doc } = room();
   doc(4, ["roll"]);
   looked.get();

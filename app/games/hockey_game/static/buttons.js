@@ -12,6 +12,12 @@
  */
 export const back = ({ run }, label) => ({ label, icon: "undo", run: run.change });
 
+/**
+ * Return a button with a second line that says what it ends, costs or gives.
+ * @param {Button} button @param {string | undefined} effect @returns {Button}
+ */
+export const saying = (button, effect) => (effect ? { ...button, effect } : button);
+
 /** Return a listener that gets the pressed element. @param {(at: Element) => unknown} does */
 export const press = (does) => (/** @type {Event} */ event) => does(/** @type {Element} */ (event.currentTarget));
 
@@ -21,7 +27,7 @@ export const timeLink = ({ t, types, run }) =>
 
 /**
  * Return a button for each choice: Enter is the key of the first, 2 and so on of the others.
- * @param {{label: string, run: () => void, icon?: string}[]} list @returns {Button[]}
+ * @param {{label: string, run: () => void, icon?: string, effect?: string}[]} list @returns {Button[]}
  */
 export const choices = (list) =>
   list.map((one, i) => ({ ...one, ...(i ? { key: String(i + 1) } : { key: "Enter", primary: true }) }));

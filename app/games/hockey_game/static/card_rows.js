@@ -1,5 +1,6 @@
 // The rows for the dice, the cards and the referee cards of a duel.
 import { signed } from "stadion/kit/numbers.js";
+import { chosenBonus } from "./reading.js";
 import { both, row } from "./rows.js";
 
 /**
@@ -26,7 +27,7 @@ export function diceWords({ t, names }, attack, defence) {
 export function cardRows(now, duel, attack, defence) {
   const attacks = duel.mover === duel.attacker;
   const live = duel.verdict ? null : attacks ? attack : defence;
-  const staged = live && now.me === duel.mover ? now.picks.staged : [];
+  const staged = live && now.me === duel.mover ? chosenBonus(now.picks) : [];
   return [
     closedRow(now, live, attack, defence),
     ...Object.keys(live?.bonus ?? {}).map((id) => cardRow(now, id, attacks, "")),
@@ -71,8 +72,8 @@ export function refereeRow({ t, names }, attack, defence) {
 }
 
 /** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Row | null} */
-export function specialRow({ t, names }, attack, defence) {
-  const name = (/** @type {Turn} */ turn) => (turn.sum.special ? names.card(turn.special ?? "") : "");
+export function specialRow({ t, names, picks }, attack, defence) {
+  const name = (/** @type {Turn} */ turn) => (turn.sum.special ? names.card(turn.special ?? picks.card ?? "") : "");
   const shown = (/** @type {Turn} */ turn) => (turn.sum.special ? signed(turn.sum.special) : "");
   if (!attack.sum.special && !defence.sum.special) return null;
   return row([t("ui-row-special"), "HG-8.4"], both(name(attack), name(defence)), shown(attack), shown(defence));

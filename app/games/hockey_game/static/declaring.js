@@ -55,8 +55,12 @@ function ready(now, move, to) {
       : undefined,
     buttons: action && [
       back(now, t("ui-change")),
-      { label: t("ui-declare"), key: "Enter", run: () => run.send([action]) },
-      primaryButton(t("ui-declare-roll"), () => run.send([action, { type: "roll" }]), { key: "r", icon: "dice" }),
+      { label: t("ui-declare"), effect: t("ui-then-card-first"), key: "Enter", run: () => run.send([action]) },
+      primaryButton(t("ui-declare-roll"), () => run.send([action, { type: "roll" }]), {
+        key: "r",
+        icon: "dice",
+        effect: t("ui-then-both"),
+      }),
     ],
   };
 }

@@ -1,9 +1,9 @@
 // The action bar: a sentence that says what can be done now, and the keys for it.
 import { primaryButton, step } from "stadion/kit/bar.js";
-import { percent } from "stadion/kit/numbers.js";
+import { minus } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";
-import { choices } from "./buttons.js";
-import { inPercent, parts, sentences } from "./chances.js";
+import { choices, saying } from "./buttons.js";
+import { inPercent, parts, sentences, whole } from "./chances.js";
 import { declareBar } from "./declaring.js";
 import { cardsBar, prepareBar } from "./prepare_bar.js";
 import { overBar, waitBar } from "./waiting.js";
@@ -53,7 +53,12 @@ function teamBar({ t, names, picks, of, run, table }) {
   return {
     sentence: `${names.team(team)}: ${names.style(team)}.`,
     second: t(`ui-team-second${drafted}`),
-    buttons: [primaryButton(t("ui-take-team", { team: names.team(team) }), () => run.act(action))],
+    buttons: [
+      saying(
+        primaryButton(t("ui-take-team", { team: names.team(team) }), () => run.act(action)),
+        t("ui-then-match"),
+      ),
+    ],
   };
 }
 
@@ -69,13 +74,18 @@ function draftBar({ t, names, components, table, me, view, picks, of, run }) {
   return {
     sentence: `${capital(name)}${hero}.`,
     second: does && table.phone ? does : sentences(does, next),
-    buttons: [primaryButton(t("ui-pick-card", { card: name }), () => run.act(action))],
+    buttons: [
+      saying(
+        primaryButton(t("ui-pick-card", { card: name }), () => run.act(action)),
+        t("ui-then-picks", { name: table.name(1 - (me ?? 0)) }),
+      ),
+    ],
   };
 }
 
 /** @param {Now} now @returns {BarContent} */
 function faceoffBar({ t, view, me, names, table, of, run, preview }) {
-  const odds = preview?.roll ? t("ui-puck-odds", { percent: percent(preview.roll.odds) }) : "";
+  const odds = preview?.roll ? t("ui-puck-odds", { percent: whole(preview.roll.odds) }) : "";
   const faceoff = view.faceoff;
   const opposing = 1 - (me ?? 0);
   const total = faceoff?.rolls[opposing]?.total;
@@ -84,14 +94,32 @@ function faceoffBar({ t, view, me, names, table, of, run, preview }) {
   return {
     sentence: t("ui-faceoff-at", { field: names.short(view.puck) }),
     second: sentences(
-      faceoff?.needs && typeof total === "number"
-        ? t("ui-faceoff-need", { name: table.name(opposing), total, ...faceoff.needs })
-        : waits,
+      faceoff?.needs && typeof total === "number" ? faceoffNeed(t, table.name(opposing), total, faceoff.needs) : waits,
       odds,
     ),
-    buttons: [primaryButton(roll, () => run.act(of("faceoff_roll")[0]), { key: "r", icon: "dice" })],
+    buttons: [
+      saying(
+        primaryButton(roll, () => run.act(of("faceoff_roll")[0]), { key: "r", icon: "dice" }),
+        t("ui-then-puck"),
+      ),
+    ],
     steps: [step(t("ui-step-drew"), "done"), step(t("ui-step-faceoff"), "now"), step(t("ui-step-attack"), "todo")],
   };
+}
+
+/**
+ * Describe which rolls win against a total and which are rolled again.
+ * @param {Now["t"]} t @param {string} name @param {number} total
+ * @param {NonNullable<import("./view.d.ts").Faceoff["needs"]>} needs
+ */
+function faceoffNeed(t, name, total, { win, tie }) {
+  if (win === null)
+    return t(tie === null ? "ui-faceoff-need-none" : "ui-faceoff-need-tie", {
+      name,
+      total,
+      ...(tie === null ? {} : { tie }),
+    });
+  return tie === null ? t("ui-faceoff-need-any", { name, total }) : t("ui-faceoff-need", { name, total, win, tie });
 }
 
 /** @param {Now} now @returns {BarContent} */
@@ -112,10 +140,20 @@ function targetBar(now) {
           t("ui-remove-hero", { hero: names.card(way.target) }),
           inPercent(now, preview?.remove?.[way.target]),
         ),
+        effect: becomes(now, way.target),
         run: () => run.act(way),
       })),
     ),
   };
+}
+
+/** Return "20 becomes 16" for the total that a hero's leaving changes. @param {Now} now @param {string} hero */
+function becomes({ t, preview, duel, me }, hero) {
+  const led = preview?.remove?.[hero];
+  if (!led || !duel || me === null) return undefined;
+  const [own, other] = [me, 1 - me].map((seat) => duel.turns[seat].sum.total);
+  const [was, will] = led.total === own ? [other, led.against] : [own, led.total];
+  return was === will ? undefined : t("ui-then-becomes", { was: minus(was), now: minus(will) });
 }
 
 /** @param {Now} now @returns {BarContent} */
@@ -128,6 +166,7 @@ function restartBar({ t, picks, of, run }) {
           ? "ui-restart-north"
           : "ui-restart-south",
     ),
+    effect: t(action.kind === "goalkeeper" ? "ui-then-shooter" : "ui-then-both-draw"),
     key: String(i + 1),
     primary: picks.restart === action.at,
     run: () => run.act(action),
@@ -148,6 +187,7 @@ function timeBar({ t, picks, of, run }) {
     buttons: [
       { label: t("ui-back"), key: "Escape", run: run.time },
       primaryButton(t("ui-swap", { count }), () => run.act(action), {
+        effect: t("ui-then-time-gone"),
         disabled: !action,
         askWhy: (/** @type {Element} */ at) => run.why({ type: "time_out", cards }, at),
       }),

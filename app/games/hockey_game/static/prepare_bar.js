@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { primaryButton, steps } from "stadion/kit/bar.js";
 import { minus } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";
-import { back, choices, timeLink } from "./buttons.js";
+import { back, choices, saying, timeLink } from "./buttons.js";
 import { diceAlone, inPercent, parts, sentences } from "./chances.js";
 import { change, consequence } from "./effects.js";
 import { prospect } from "./reading.js";
@@ -35,26 +35,42 @@ export function prepareBar(now) {
 
 /** @param {Now} now @param {Mine} mine @returns {BarContent} */
 function rolling(now, { duel, me, attacks }) {
-  const { t, view, types, of, run, table } = now;
+  const { t, view, types, of, run, table, names } = now;
   const [own, other] = [duel.turns[me], duel.turns[1 - me]].map(({ sum }) => minus(sum.total));
   const could = types.has("play_hero") || types.has("play_special");
   const { dice, fixed } = view.to_roll ?? { dice: 2, fixed: 0 };
   const label = fixed ? t("ui-take-fixed", { value: fixed }) : t("ui-roll-dice", { count: dice });
   const nothingFits = Object.values(view.hand ?? {}).every(Boolean) && !Object.keys(view.sides[me].heroes).length;
-  const both = primaryButton(t("ui-roll-end"), () => run.send([of("roll")[0], { type: "end_turn" }]), { key: "e" });
-  const alone = nothingFits ? "ui-nothing-fits" : attacks ? "ui-roll-now" : "ui-tie-enough";
-  const prepare = t(could ? "ui-prepare-attack" : alone);
+  const decided = now.preview?.now?.decided ?? null;
+  const alone = attacks || Object.entries(view.hand ?? {}).some(([id, why]) => id[0] === "B" && !why);
+  const both = saying(
+    primaryButton(t("ui-roll-end"), () => run.send([of("roll")[0], { type: "end_turn" }]), { key: alone ? "e" : "r" }),
+    decided ? keeps(now, duel, decided.won) : attacks ? t("ui-then-defends", { name: table.name(1 - me) }) : undefined,
+  );
+  const prepare = decided
+    ? t(decided.won ? "ui-any-throw" : "ui-no-throw", { total: minus(decided.total), other })
+    : t(could ? "ui-prepare-attack" : nothingFits ? "ui-nothing-fits" : attacks ? "ui-roll-now" : "ui-tie-enough");
   const odds = diceAlone(now, now.preview?.now);
   const more = attacks ? t("ui-stands-at", { own, other }) : prepare;
+  const ends = Boolean(decided) || nothingFits;
+  const roll = primaryButton(label, () => run.act(of("roll")[0]), { key: "r", icon: "dice", primary: !ends });
+  const declared = { move: names.attr(duel.move), field: names.short(duel.to ?? duel.source) };
   return {
-    sentence: attacks ? prepare : t("ui-start-from", { own, other }),
-    second: odds && table.phone ? odds : sentences(odds, more),
+    sentence: attacks ? prepare : t("ui-start-from", { own, other, ...declared }),
+    second: decided ? prepare : odds && table.phone ? odds : sentences(odds, more),
     buttons: [
-      { ...primaryButton(label, () => run.act(of("roll")[0]), { key: "r", icon: "dice" }), primary: !nothingFits },
-      ...(nothingFits ? [both] : []),
+      ...(ends && !alone ? [] : [saying(roll, nothingFits ? undefined : t("ui-then-bonus"))]),
+      ...(ends ? [both] : []),
     ],
   };
 }
+
+/**
+ * Describe who has the puck after a duel, from the defender's side.
+ * @param {Now} now @param {Duel} duel @param {boolean} won
+ */
+const keeps = ({ t, table }, duel, won) =>
+  won ? t("ui-then-yours") : t("ui-then-keeps", { name: table.name(duel.attacker) });
 
 /**
  * Return the bar for a card that is played alone, because it reveals something: hero, special, injury, symbol.
@@ -68,7 +84,7 @@ function chosenCard(now) {
   const name = names.card(picks.card);
   const clear = back(now, t("ui-clear"));
   const lay = () => run.act(ways[0]);
-  const led = prospect(now, picks);
+  const led = now.preview?.choices?.[picks.card] ?? null;
   const sums = change(now, led);
   const with_ = sums ? "yes" : "no";
   if (card.type === "injury") {
@@ -82,8 +98,11 @@ function chosenCard(now) {
   if (card.type === "bonus") {
     return {
       sentence: t("ui-lay-symbol", { card: name, with: with_, sums }),
-      second: sentences(diceAlone(now, led), t("ui-lay-symbol-second")),
-      buttons: [clear, primaryButton(t("ui-lay-turn"), lay, { key: "r", icon: "whistle" })],
+      second: sentences(diceAlone(now, led), t(picks.staged.length ? "ui-lay-alone-first" : "ui-lay-symbol-second")),
+      buttons: [
+        clear,
+        saying(primaryButton(t("ui-lay-turn"), lay, { key: "r", icon: "whistle" }), t("ui-then-goes-on")),
+      ],
     };
   }
   const hero = card.type === "hero";
@@ -91,7 +110,10 @@ function chosenCard(now) {
     sentence: t(hero ? "ui-lay-hero" : "ui-play-special", { card: name, with: with_, sums }),
     second: html`${sums || !table.phone ? diceAlone(now, led) : ""}
     ${consequence(now, picks.card) || (hero ? t("ui-hero-alone") : names.word(card.text))}`,
-    buttons: [clear, primaryButton(t("ui-lay-card", { card: name }), lay)],
+    buttons: [
+      clear,
+      saying(primaryButton(t("ui-lay-card", { card: name }), lay), t(hero ? "ui-then-no-card" : "ui-then-roll")),
+    ],
   };
 }
 
@@ -132,14 +154,25 @@ function ending(now, { duel, me, attacks }) {
   const other = minus(duel.turns[1 - me].sum.total);
   const missing = led?.missing ?? duel.missing;
   const staged = picks.staged.map((card) => /** @type {const} */ ({ type: "play_bonus", card }));
-  const label = staged.length ? t("ui-lay-end", { count: staged.length, total }) : t("ui-end-turn", { total });
+  const count = staged.length;
+  const label = count ? t("ui-lay-end", { count, total }) : t("ui-end-turn", { total });
   const enough = missing
     ? t("ui-need-more", { count: missing, own: total, other })
     : t("ui-enough-now", { own: total, other });
-  const end = primaryButton(label, () => run.send([...staged, of("end_turn")[0]]), { key: "e" });
+  const end = saying(
+    primaryButton(label, () => run.send([...staged, of("end_turn")[0]]), { key: "e" }),
+    attacks ? t("ui-then-defends", { name: table.name(1 - me) }) : keeps(now, duel, !missing),
+  );
+  /** @type {Button} */
+  const on = {
+    label: t("ui-lay-on", { count }),
+    effect: t("ui-then-on", { total }),
+    key: "g",
+    run: () => run.send(staged),
+  };
   return {
     sentence: attacks ? t("ui-to-match", { name: table.name(1 - me), total }) : enough,
     second: attacks ? sentences(diceAlone(now, led ?? now.preview?.now), t("ui-ended-fixed")) : t("ui-tie-enough"),
-    buttons: staged.length ? [back(now, t("ui-clear")), end] : [end],
+    buttons: count ? [back(now, t("ui-clear")), on, end] : [end],
   };
 }

@@ -145,6 +145,12 @@ export const choiceOf = ({ staged, card }) =>
   card && card[0] !== "B" ? card : [...staged, ...(card ? [card] : [])].sort().join("+");
 
 /**
+ * Return the chosen bonus cards, also the one that is played first and alone because it turns a referee card.
+ * @param {Readonly<Pick<Picks, "staged" | "card">>} picks
+ */
+export const chosenBonus = ({ staged, card }) => (card && card[0] === "B" ? [...staged, card] : staged);
+
+/**
  * Return the result of the chosen cards; null while nothing is chosen or known.
  * @param {Reading} now @param {Readonly<Picks>} picks @returns {NonNullable<Preview["choices"]>[string] | null}
  */

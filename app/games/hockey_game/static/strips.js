@@ -9,7 +9,7 @@ import { press } from "./buttons.js";
 import { mini } from "./cards.js";
 import { inPercent } from "./chances.js";
 import { dice, icon, nation } from "./marks.js";
-import { MOVES, isCounted, isFaceoff, prospect, sums, wayTo } from "./reading.js";
+import { MOVES, chosenBonus, isCounted, isFaceoff, prospect, sums, wayTo } from "./reading.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -139,7 +139,7 @@ const diceText = (t, faces) =>
 function duellist(now, duel, seat, cls) {
   const { t, table } = now;
   const turn = duel.turns[seat];
-  const staged = seat === now.me && now.open ? now.picks.staged : [];
+  const staged = seat === now.me && now.open ? chosenBonus(now.picks) : [];
   const laid = [turn.special, turn.hero_laid, ...Object.keys(turn.bonus ?? {})].filter((id) => id !== undefined);
   /** @type {(number | null)[]} */
   const faces = turn.fixed ? [] : (turn.dice ?? Array(turn.tumbling ?? 0).fill(null));
@@ -151,7 +151,7 @@ function duellist(now, duel, seat, cls) {
       >${does(now, duel, seat)}</span></div>
     <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, wording) : nothing}</span>
     ${keyedContent(html`<span class="minis">${cards}</span>`, [cards, room])}
-    ${total(now, duel, seat, staged.length > 0)}</div>`;
+    ${total(now, duel, seat)}</div>`;
 }
 
 /** @param {Now} now @param {Duel} duel @param {number} seat */
@@ -161,10 +161,11 @@ function does({ t, names }, duel, seat) {
   return turn.dice || duel.verdict ? t("ui-defends") : t("ui-starts-from", { total: turn.sum.total });
 }
 
-/** @param {Now} now @param {Duel} duel @param {number} seat @param {boolean} staged */
-function total(now, duel, seat, staged) {
+/** @param {Now} now @param {Duel} duel @param {number} seat */
+function total(now, duel, seat) {
   const turn = duel.turns[seat];
-  const value = (staged ? prospect(now, now.picks) : null)?.total ?? turn.sum.total;
+  const led = now.open ? prospect(now, now.picks) : null;
+  const value = (seat === now.me ? led?.total : led?.against) ?? turn.sum.total;
   const fallen = turn.closed !== null && turn.closed !== value;
   const open = !isCounted(turn) && !duel.verdict;
   const won = duel.verdict && (seat === duel.attacker) === duel.verdict.success;

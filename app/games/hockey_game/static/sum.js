@@ -1,10 +1,11 @@
 // The calculation in two columns, part by part; parts that do not count are struck, with the reason.
 import { html, nothing } from "lit-html";
-import { facing, minus, percent } from "stadion/kit/numbers.js";
+import { facing, minus } from "stadion/kit/numbers.js";
 import { shape } from "stadion/kit/pieces.js";
 import { note as told, panel as card } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { cardRows, diceWords, refereeRow, specialRow } from "./card_rows.js";
+import { whole } from "./chances.js";
 import { isCounted, isFaceoff, prospect, wayTo } from "./reading.js";
 import { both, cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "./rows.js";
 
@@ -89,7 +90,7 @@ function forecastSum(now, move) {
  * @param {Now} now @param {Pick<Prospect, "odds"> | null | undefined} led
  * @returns {Content}
  */
-const chance = ({ t }, led) => (led ? told(t("ui-odds", { percent: percent(led.odds) }), "odds") : nothing);
+const chance = ({ t }, led) => (led ? told(t("ui-odds", { percent: whole(led.odds) }), "odds") : nothing);
 
 /**
  * Return the rows that are certain before any dice.
@@ -134,10 +135,10 @@ const hasHeroes = (turn) => Boolean(turn.sum.hero) || struck(turn, "hero").lengt
 
 /** @param {Now} now @param {Duel} duel */
 function duelSum(now, duel) {
-  const { t, names, me, preview, picks } = now;
-  const [attack, defence] = [duel.turns[duel.attacker], duel.turns[1 - duel.attacker]];
+  const { t, names, preview, picks } = now;
   const open = !duel.verdict;
   const led = open ? prospect(now, picks) : null;
+  const [attack, defence] = [duel.attacker, 1 - duel.attacker].map((seat) => turnLed(now, duel.turns[seat], seat, led));
   const title = open
     ? t("ui-round-move", { number: duel.number, move: names.attr(duel.move) })
     : t("ui-round-closed", { number: duel.number });
@@ -153,19 +154,30 @@ function duelSum(now, duel) {
       specialRow(now, attack, defence),
       linesRow(now, duel, attack),
     ],
-    foot: footer(
-      t("ui-row-total"),
-      totalOf(attack, me === duel.attacker ? led : null),
-      totalOf(defence, me === duel.attacker ? null : led),
-    ),
+    foot: footer(t("ui-row-total"), totalOf(attack), totalOf(defence)),
     note: [need(now, duel), chance(now, open ? (led ?? preview?.now) : null)],
     clause: "HG-5.1",
   });
 }
 
-/** @param {Turn} turn @param {Prospect | null} led what the chosen cards make of it */
-function totalOf(turn, led) {
-  const value = led?.total ?? turn.sum.total;
+/**
+ * Return the turn with the parts and the total that the chosen cards would give it, as the server computed them.
+ * @param {Now} now @param {Turn} turn @param {number} seat @param {Prospect | null} led @returns {Turn}
+ */
+function turnLed({ me, picks }, turn, seat, led) {
+  if (!led) return turn;
+  const own = seat === me;
+  const parts = (own ? led.lines : led.against_lines).map(({ what, value }) => [what, value]);
+  const total = own ? led.total : led.against;
+  const hero = own && picks.card && picks.card[0] === "H" && !(picks.card in (turn.heroes ?? {})) ? picks.card : null;
+  const gain = hero ? (Object.fromEntries(parts).hero ?? 0) : 0;
+  const heroes = hero && gain > (turn.sum.hero ?? 0) ? { [hero]: gain } : turn.heroes;
+  return { ...turn, heroes, sum: { ...Object.fromEntries(parts), total } };
+}
+
+/** @param {Turn} turn */
+function totalOf(turn) {
+  const value = turn.sum.total;
   const fallen = turn.closed !== null && turn.closed !== value;
   const was = fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing;
   return html`${was}${minus(value)}${isCounted(turn) ? "" : "+"}`;

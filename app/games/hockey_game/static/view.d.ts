@@ -110,7 +110,8 @@ export interface Faceoff {
   parts: Record<Seat, [number, number]>;
   adds: Record<Seat, number>;
   ties: number;
-  needs: { win: number; tie: number } | null;
+  /** The sums of the dice that win and that tie; null for one that no throw reaches. */
+  needs: { win: number | null; tie: number | null } | null;
   winner: Seat | null;
 }
 
@@ -145,8 +146,15 @@ export interface View {
 
 // --- the preview
 
+interface Line {
+  clause: string;
+  what: Part;
+  value: number;
+}
 export interface Prospect {
-  lines: { clause: string; what: Part; value: number }[];
+  lines: Line[];
+  /** The parts of the other side's total. */
+  against_lines: Line[];
   total: number;
   range: [number, number];
   against: number;
@@ -166,9 +174,12 @@ export interface Effect extends Prospect {
 }
 
 export interface Preview {
-  roll?: Omit<Prospect, "against" | "lead" | "missing">;
+  roll?: Omit<Prospect, "against" | "against_lines" | "lead" | "missing">;
   declare?: Record<MoveId, Record<FieldId, Prospect>>;
-  now?: Prospect;
+  now?: Prospect & {
+    /** How the duel ends whatever the defender rolls, and the lowest or highest total; null while it is open. */
+    decided?: { won: boolean; total: number } | null;
+  };
   /** The results by the cards of the choice. */
   choices?: Record<string, Prospect & Partial<Effect>>;
   remove?: Record<CardId, Effect>;

@@ -64,10 +64,12 @@ export function overBar({ t, view, table, names }) {
   const { winner, reason } = view.result ?? { winner: 0, reason: "regulation" };
   const team = view.sides[winner].team;
   const goals = facing(winner, view.goals).join(":"); // the final score, with the winner's goals first
+  const resigned = reason === "resigned" ? t("ui-resigned", { name: table.name(1 - winner) }) : undefined;
   return {
     flag: t("ui-flag-over"),
     kind: "over",
     sentence: t("ui-over", { team: team ? names.team(team) : table.name(winner), goals }),
-    second: t(`reason-${hyphened(reason)}`),
+    second: resigned ?? t(`reason-${hyphened(reason)}`),
+    how: resigned,
   };
 }

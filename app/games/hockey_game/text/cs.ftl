@@ -35,7 +35,7 @@ option-max_overtimes--10 = 10
 reason-regulation = Výhra v základní hrací době
 reason-golden-goal = Zlatý gól v prodloužení
 reason-decider = Výhra v rozhodujícím buly
-reason-resigned = Výhra: soupeř vzdal
+reason-resigned = Výhra: druhý hráč vzdal
 
 # Co tomu brání
 objection-no-team-pick = Týmy jsou už vybrané.

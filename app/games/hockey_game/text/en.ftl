@@ -35,7 +35,7 @@ option-max_overtimes--10 = 10
 reason-regulation = Won after three periods
 reason-golden-goal = Golden goal in overtime
 reason-decider = Won by the deciding face-off
-reason-resigned = The opponent has resigned
+reason-resigned = Won by resignation
 
 # What is in the way
 objection-no-team-pick = The teams are already picked.

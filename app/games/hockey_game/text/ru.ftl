@@ -35,7 +35,7 @@ option-max_overtimes--10 = 10
 reason-regulation = Победа в основное время
 reason-golden-goal = Золотой гол в овертайме
 reason-decider = Победа на решающем вбрасывании
-reason-resigned = Соперник сдаётся
+reason-resigned = Победа: второй игрок сдался
 
 # Что мешает
 objection-no-team-pick = Команды уже выбраны.

@@ -242,7 +242,7 @@ ui-idle-warning = Kol bez karty rozhodčího: { $idle }. Ještě { $left } a jed
 ui-prepare-attack = Vyložte hrdinu, zahrajte speciální kartu, nebo hoďte.
 ui-roll-now = Hoďte kostkami.
 ui-stands-at = { $own } proti { $other } před hodem.
-ui-start-from = Začínáte na { $own } proti { $other }.
+ui-start-from = Začínáte na { $own } proti { $other }: { $move }, { $field }.
 ui-tie-enough = Stačí dorovnat.
 ui-roll-dice = { $count ->
     [one] Hodit { $count } kostkou
@@ -273,22 +273,45 @@ ui-to-match = { $name } má dorovnat { $total }.
 ui-ended-fixed = Ukončený tah už nezměníte.
 ui-need-more = Chybí vám { $count }: máte { $own } proti { $other }.
 ui-enough-now = Stačí to: { $own } proti { $other }.
-ui-end-turn = Ukončit na { $total }
-ui-lay-end = { $count ->
-    [one] Vyložit { $count } kartu: { $total }
-    [few] Vyložit { $count } karty: { $total }
-    [many] Vyložit { $count } karty: { $total }
-   *[other] Vyložit { $count } karet: { $total }
+ui-end-turn = Ukončit tah na { $total }
+ui-lay-end = Vyložit { $count }, konec na { $total }
+ui-lay-on = { $count ->
+    [one] Vyložit, hrát dál
+   *[other] Vyložit { $count }, hrát dál
 }
+ui-then-on = { $total }, tah trvá
+ui-then-defends = pak brání { $name }
+ui-then-keeps = puk má dál { $name }
+ui-then-yours = puk je váš
+ui-then-goes-on = tah trvá
+ui-then-becomes = z { $was } bude { $now }
+ui-then-both-draw = dolíznou oba
+ui-then-shooter = líže jen střelec
+ui-then-time-gone = TIME je pryč
+ui-then-match = na celý zápas
+ui-then-picks = pak vybírá { $name }
+ui-then-puck = o puk
+ui-then-card-first = ještě hrdina či karta
+ui-then-both = obojí platí
+ui-then-no-card = už žádná jiná karta
+ui-then-roll = pak házíte
+ui-then-bonus = pak bonusy
+ui-lay-alone-first = Jde první a sama; ostatní zůstanou vybrané.
+ui-no-throw = Žádný hod nestačí: nejvýš { $total } proti { $other }.
+ui-any-throw = Stačí jakýkoli hod: nejméně { $total } proti { $other }.
+ui-faceoff-need-tie = { $name } má { $total }. Žádný hod nevyhraje, při { $tie } hází oba znovu.
+ui-faceoff-need-none = { $name } má { $total }. Žádný hod nevyhraje.
+ui-faceoff-need-any = { $name } má { $total }. Vyhraje jakýkoli hod.
+ui-resigned = { $name } vzdává zápas.
 ui-target-choose = { $card }: vyberte hrdinu, který odejde.
 ui-target-short = { $card }: kdo odejde?
 ui-target-second = Jde na odkládací balíček, který má { $name }.
 ui-remove-hero = Odstranit: { $hero }
 ui-restart = Odkud rozehrát?
 ui-restart-second = Od brankáře: líže si jen střelec. Buly: oba si dolíznou do 5.
-ui-restart-north = Severní kruh
-ui-restart-south = Jižní kruh
-ui-restart-goalkeeper = Brankář
+ui-restart-north = Buly, severní kruh
+ui-restart-south = Buly, jižní kruh
+ui-restart-goalkeeper = Od brankáře
 ui-time-choose = Odhoďte 1–2 karty a stejný počet si lízněte.
 ui-time-second = Vybráno { $count }. Odložíte je na svůj odkládací balíček lícem nahoru.
 ui-time-hint = TIME: vyberte jednu nebo dvě karty k odhození

@@ -244,7 +244,7 @@ ui-idle-warning = { $idle } rounds without a referee card. After { $left } more,
 ui-prepare-attack = Play a hero or a special card, or roll.
 ui-roll-now = Roll the dice.
 ui-stands-at = { $own } against { $other } before the dice.
-ui-start-from = You start from { $own } against { $other }.
+ui-start-from = You start from { $own } against { $other }: { $move }, { $field }.
 ui-tie-enough = A tie is enough.
 ui-roll-dice = { $count ->
     [one] Roll { $count } die
@@ -267,26 +267,54 @@ ui-lay-symbol = Play { $card } and turn a referee card{ $with ->
    *[no] {"."}
 }
 ui-lay-symbol-second = It is played on its own: the referee can change everything.
-ui-lay-turn = Play and turn
+ui-lay-turn = Lay and turn a card
 ui-injury-choose = Injury: choose the hero who leaves.
 ui-to-match = { $total } for { $name } to match.
 ui-ended-fixed = Ending the turn is final.
 ui-need-more = You need { $count } more: { $own } against { $other }.
 ui-enough-now = Enough: { $own } against { $other }.
-ui-end-turn = End turn on { $total }
+ui-end-turn = End the turn on { $total }
 ui-lay-end = { $count ->
-    [one] Play { $count } card: { $total }
-   *[other] Play { $count } cards: { $total }
+    [one] Lay { $count } card, end on { $total }
+   *[other] Lay { $count } cards, end on { $total }
 }
+ui-lay-on = { $count ->
+    [one] Lay it, go on
+   *[other] Lay { $count }, go on
+}
+ui-then-on = { $total }, still your turn
+ui-then-defends = then { $name } defends
+ui-then-keeps = { $name } keeps the puck
+ui-then-yours = you win the puck
+ui-then-goes-on = your turn goes on
+ui-then-becomes = { $was } becomes { $now }
+ui-then-both-draw = both draw to 5
+ui-then-shooter = only the shooter draws
+ui-then-time-gone = TIME is used up
+ui-then-match = for the match
+ui-then-picks = then { $name } picks
+ui-then-puck = for the puck
+ui-then-card-first = hero or card first
+ui-then-both = both are final
+ui-then-no-card = no other card this turn
+ui-then-roll = then roll
+ui-then-bonus = then bonus cards
+ui-lay-alone-first = It goes first, alone; the rest stays chosen.
+ui-no-throw = No throw saves it: { $total } at most against { $other }.
+ui-any-throw = Any throw is enough: { $total } at least against { $other }.
+ui-faceoff-need-tie = { $name } has { $total }. No throw wins; a { $tie } and both roll again.
+ui-faceoff-need-none = { $name } has { $total }. No throw wins.
+ui-faceoff-need-any = { $name } has { $total }. Any throw wins.
+ui-resigned = { $name } has resigned.
 ui-target-choose = { $card }: choose the hero who leaves.
 ui-target-short = { $card }: who leaves?
 ui-target-second = It goes to { $name }’s discard pile.
 ui-remove-hero = Remove { $hero }
 ui-restart = Restart where?
 ui-restart-second = Goalkeeper: only the shooter draws. Face-off: both draw up to 5.
-ui-restart-north = North circle
-ui-restart-south = South circle
-ui-restart-goalkeeper = Goalkeeper
+ui-restart-north = Face-off, north circle
+ui-restart-south = Face-off, south circle
+ui-restart-goalkeeper = From the goalkeeper
 ui-time-choose = Discard 1 or 2 cards and draw as many.
 ui-time-second = { $count } chosen. They go face up to your discard pile.
 ui-time-hint = TIME: choose one or two cards to discard

@@ -211,7 +211,7 @@ ui-why-heroes-off = Ничего не добавит: { $card }.
 ui-why-target-idle = Суммы не изменятся: этот герой в раунде не считается.
 ui-forfeits = Больше карт не сыграть: +{ $value } пропадает.
 ui-nothing-fits = На руках нет ничего для этого хода.
-ui-roll-end = Бросить и закончить ход
+ui-roll-end = Бросить и закончить
 
 # Панель хода
 ui-flag-turn = Ваш ход
@@ -242,7 +242,7 @@ ui-idle-warning = Раундов без карты судьи: { $idle }. Ещё
 ui-prepare-attack = Выложите героя или особую карту либо бросайте.
 ui-roll-now = Бросайте кубики.
 ui-stands-at = { $own } против { $other } без кубиков.
-ui-start-from = Вы начинаете с { $own } против { $other }.
+ui-start-from = Вы начинаете с { $own } против { $other }: { $move }, { $field }.
 ui-tie-enough = Хватит равенства.
 ui-roll-dice = { $count ->
     [one] Бросить { $count } кубик
@@ -267,36 +267,59 @@ ui-lay-symbol = Выложить { $card } и открыть карту судь
    *[no] {"."}
 }
 ui-lay-symbol-second = Она играется одна: судья может всё изменить.
-ui-lay-turn = Сыграть и открыть
+ui-lay-turn = Выложить и открыть
 ui-injury-choose = Травма: выберите героя, который уйдёт.
 ui-to-match = { $name } отвечает на { $total }.
 ui-ended-fixed = Законченный ход изменить нельзя.
 ui-need-more = Не хватает { $count }: у вас { $own } против { $other }.
 ui-enough-now = Достаточно: { $own } против { $other }.
-ui-end-turn = Закончить: { $total }
-ui-lay-end = { $count ->
-    [one] Сыграть { $count } карту: { $total }
-    [few] Сыграть { $count } карты: { $total }
-    [many] Сыграть { $count } карт: { $total }
-   *[other] Сыграть { $count } карты: { $total }
+ui-end-turn = Закончить на { $total }
+ui-lay-end = Выложить { $count }, конец: { $total }
+ui-lay-on = { $count ->
+    [one] Выложить, дальше
+   *[other] Выложить { $count }, дальше
 }
+ui-then-on = { $total }, ход ваш
+ui-then-defends = защита: { $name }
+ui-then-keeps = шайба остаётся: { $name }
+ui-then-yours = шайба ваша
+ui-then-goes-on = ход ваш
+ui-then-becomes = { $was } станет { $now }
+ui-then-both-draw = добирают оба
+ui-then-shooter = добирает бросавший
+ui-then-time-gone = тайм-аут ушёл
+ui-then-match = на весь матч
+ui-then-picks = потом выбирает { $name }
+ui-then-puck = за шайбу
+ui-then-card-first = сначала герой, карта
+ui-then-both = назад нельзя
+ui-then-no-card = других карт нельзя
+ui-then-roll = потом бросок
+ui-then-bonus = потом бонусы
+ui-lay-alone-first = Сначала она одна; остальные останутся выбранными.
+ui-no-throw = Никакой бросок не спасёт: не больше { $total } против { $other }.
+ui-any-throw = Хватит любого броска: не меньше { $total } против { $other }.
+ui-faceoff-need-tie = У соперника { $total } ({ $name }). Ни один бросок не выиграет, при { $tie } оба бросают снова.
+ui-faceoff-need-none = У соперника { $total } ({ $name }). Ни один бросок не выиграет.
+ui-faceoff-need-any = У соперника { $total } ({ $name }). Выиграет любой бросок.
+ui-resigned = { $name } сдаётся.
 ui-target-choose = { $card }: выберите героя, который уйдёт.
 ui-target-short = { $card }: кто уходит?
 ui-target-second = Герой уходит в сброс игрока { $name }.
 ui-remove-hero = Убрать: { $hero }
 ui-restart = Откуда играть?
 ui-restart-second = От вратаря: карты добирает только бросавший. Вбрасывание: оба добирают до 5.
-ui-restart-north = Северный круг
-ui-restart-south = Южный круг
-ui-restart-goalkeeper = Вратарь
+ui-restart-north = Вбрасывание, север
+ui-restart-south = Вбрасывание, юг
+ui-restart-goalkeeper = От вратаря
 ui-time-choose = Сбросьте 1 или 2 карты и возьмите столько же.
 ui-time-second = Выбрано: { $count }. Они уходят в ваш открытый сброс.
 ui-time-hint = Тайм-аут: выберите одну или две карты для сброса
 ui-swap = { $count ->
-    [one] Обменять { $count } карту
-    [few] Обменять { $count } карты
-    [many] Обменять { $count } карт
-   *[other] Обменять { $count } карты
+    [one] Поменять { $count } карту
+    [few] Поменять { $count } карты
+    [many] Поменять { $count } карт
+   *[other] Поменять { $count } карты
 }
 ui-faceoff-at = Вбрасывание: { $field }.
 ui-faceoff-need = У соперника { $total } ({ $name }). На кубиках нужно { $win } или больше, при { $tie } оба бросают снова.

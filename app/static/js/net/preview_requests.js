@@ -1,4 +1,5 @@
-// Requests where the choices of this decision would lead: once per decision, and only if a drawing needs it.
+// Requests where the choices of this decision would lead: once per position, and only if a drawing needs it. A number
+// is never shown beside a view that it was not computed for.
 
 /**
  * The answer on the channel, and the position it is for; `silence`: the action when the time is up, null: the computer
@@ -13,11 +14,11 @@ const same = (one, other) => one === other || JSON.stringify(one) === JSON.strin
 /** @param {() => boolean} ask returns false if it could not be sent */
 export function createPreviewRequests(ask) {
   /** @type {import("../document.d.ts").Doc | null} */ let doc = null;
-  let since = 0; // the action with which the decision began
+  let since = 0; // the action that last changed this seat's view or choices
   let asked = false;
   /** @type {Answer | null} */ let found = null;
 
-  const standing = () => found !== null && found.seq >= since;
+  const standing = () => found !== null && doc !== null && found.seq >= since && found.seq <= doc.seq;
 
   const look = () => {
     if (!doc?.actions.length) return null;
@@ -28,13 +29,14 @@ export function createPreviewRequests(ask) {
 
   return {
     /**
-     * Take a new document. The decision is the same while this seat has not acted and has the same choices.
+     * Take a new document. An answer holds while this seat has not acted, and sees and may do the same.
      * @param {import("../document.d.ts").Doc} next @param {{events: {seat: number | null}[], whole: boolean}} news
      */
     follow(next, { events, whole }) {
       const acted = events.some(({ seat }) => seat === next.viewer.seat);
       const moved = !doc || next.seq !== doc.seq;
-      if (moved && (whole || acted || !same(doc?.actions, next.actions))) {
+      const looksAlike = same(doc?.actions, next.actions) && same(doc?.view, next.view);
+      if (moved && (whole || acted || !looksAlike)) {
         since = next.seq;
         asked = false;
       }
