@@ -27,6 +27,7 @@ from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
 
+from app.engine.beats import Beats
 from app.engine.capabilities.computer import Computer
 from app.engine.capabilities.highlights import Highlights
 from app.engine.capabilities.luck import Luck
@@ -134,6 +135,11 @@ class Game(Generic[S, A]):
     """(state, a seat of `to_act`) -> the legal action that is played for a seat whose time is up.
 
     None means that the computer decides. It is called again while the same decision stands.
+    """
+    beats: Beats | None = None
+    """How long what happens is shown before the next question, and before its clock starts.
+
+    Without it every move is shown for a moment, and clocks start at once.
     """
     preview: Callable[[S, Seat], View] | None = None
     """(state, a seat of `to_act`) -> what each choice would lead to: sums line by line with clauses, odds.

@@ -30,6 +30,7 @@ REQUIRED: Mapping[str, Mapping[str, str]] = {
 """By module: the fields of `Game`, and the name of each in the module."""
 
 OPTIONAL: Mapping[str, Mapping[str, str]] = {
+    "beats": {"beats": "BEATS"},
     "bot": {"computer": "COMPUTER"},
     "advice": {"advice": "advice"},
     "overview": {"overview": "OVERVIEW"},

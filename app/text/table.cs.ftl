@@ -90,16 +90,30 @@ table-pace-normal = Normálně
 table-pace-fast = Rychle
 table-pace-whole = Celé tahy
 table-skip = Přeskočit ke mně
-table-cards = Tahy ukázané ve zkratce
-table-card = { $name }: { $text }
-table-card-show = Ukázat
+since-move = Od vašeho tahu
+since-nothing = Od vašeho tahu nic.
+since-away = Mezitím
+since-more = O { $count } více dříve
+since-replay = Přehrát vše ({ $count }), { $seconds } s
+since-replay-one = Přehrát: { $text }
+key-space = mezerník
+table-pace-slow = Pomalu
 table-done = Provedlo se samo: { $what }
 table-call-goal = Gól
 table-call-sprint = Sprint
 table-call-saved = Zákrok
 table-call-intercepted = Zachyceno
 table-call-wide = Vedle
-table-call-lost = Ztráta
+table-call-off-bike = Sesedá
+table-call-mishap = Smůla
+table-call-card-lost = Karta pryč
+table-call-refused = Odmítnuto
+table-call-over-line = V cíli
+table-call-faceoff = Buly
+table-call-puck-won = Puk je váš
+table-call-puck-lost = Puk je pryč
+table-call-ball-won = Míč je váš
+table-call-ball-lost = Míč je pryč
 table-call-out = Diskvalifikace
 table-call-final = Konec
 table-call-period = Konec třetiny
@@ -148,22 +162,6 @@ table-lost-text = Zkoušíme to dál. Místo vám držíme a nic se za vás neza
 table-try-now = Zkusit hned
 table-not-arrived = Váš tah nedorazil.
 table-not-arrived-text = Na stole je mezitím jiná pozice. Nic se za vás nezahrálo; vyberte znovu.
-table-back = Jste znovu u stolu.
-table-back-one =
-    Mezitím { $name }: { $count ->
-        [one] { $count } tah
-        [few] { $count } tahy
-        [many] { $count } tahu
-       *[other] { $count } tahů
-    }.
-table-back-several =
-    Mezitím se u stolu { $count ->
-        [one] odehrál { $count } tah
-        [few] odehrály { $count } tahy
-        [many] odehrálo { $count } tahu
-       *[other] odehrálo { $count } tahů
-    }.
-table-show-it = Ukázat
 table-close = Zavřít
 table-viewing = Díváte se na tah { $number }.
 table-older = Předchozí

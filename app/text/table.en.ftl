@@ -87,16 +87,30 @@ table-pace-normal = Normal
 table-pace-fast = Fast
 table-pace-whole = Whole moves
 table-skip = Skip to my decision
-table-cards = Moves shown in brief
-table-card = { $name }: { $text }
-table-card-show = Show
+since-move = Since your move
+since-nothing = Nothing since your move.
+since-away = While you were away
+since-more = { $count } earlier
+since-replay = Replay all { $count }, { $seconds } s
+since-replay-one = Replay: { $text }
+key-space = Space
+table-pace-slow = Slow
 table-done = Done automatically: { $what }
 table-call-goal = Goal
 table-call-sprint = Sprint
 table-call-saved = Saved
 table-call-intercepted = Intercepted
 table-call-wide = Wide
-table-call-lost = Lost
+table-call-off-bike = Off the bike
+table-call-mishap = Mishap
+table-call-card-lost = Card lost
+table-call-refused = Refused
+table-call-over-line = Over the line
+table-call-faceoff = Face-off
+table-call-puck-won = Puck won
+table-call-puck-lost = Puck lost
+table-call-ball-won = Ball won
+table-call-ball-lost = Ball lost
 table-call-out = Out
 table-call-final = Final
 table-call-period = Period over
@@ -143,16 +157,6 @@ table-lost-text = We keep trying. Your seat is kept and nothing is played for yo
 table-try-now = Try now
 table-not-arrived = Your move did not arrive.
 table-not-arrived-text = The table changed before it did. Nothing was played for you; choose again.
-table-back = You are back at the table.
-table-back-one = { $name } moved { $count ->
-    [one] once
-   *[other] { $count } times
-} while you were away.
-table-back-several = { $count ->
-    [one] One move was made
-   *[other] { $count } moves were made
-} while you were away.
-table-show-it = Show it
 table-close = Close
 table-viewing = Viewing move { $number }.
 table-older = Previous

@@ -90,16 +90,30 @@ table-pace-normal = Обычно
 table-pace-fast = Быстро
 table-pace-whole = Ходы целиком
 table-skip = К моему ходу
-table-cards = Ходы, показанные кратко
-table-card = { $name }: { $text }
-table-card-show = Показать
+since-move = С вашего хода
+since-nothing = С вашего хода ничего.
+since-away = Без вас
+since-more = Раньше: ещё { $count }
+since-replay = Повторить всё ({ $count }), { $seconds } с
+since-replay-one = Повторить: { $text }
+key-space = пробел
+table-pace-slow = Медленно
 table-done = Сделано автоматически: { $what }
 table-call-goal = Гол
 table-call-sprint = Спринт
 table-call-saved = Сейв
 table-call-intercepted = Перехват
 table-call-wide = Мимо
-table-call-lost = Потеря
+table-call-off-bike = Слезает
+table-call-mishap = Неудача
+table-call-card-lost = Минус карта
+table-call-refused = Отказ
+table-call-over-line = Финиш
+table-call-faceoff = Вбрасывание
+table-call-puck-won = Шайба ваша
+table-call-puck-lost = Шайба потеряна
+table-call-ball-won = Мяч ваш
+table-call-ball-lost = Мяч потерян
 table-call-out = Дисквалификация
 table-call-final = Конец
 table-call-period = Конец периода
@@ -148,21 +162,6 @@ table-lost-text = Мы продолжаем попытки. Место оста�
 table-try-now = Попробовать сейчас
 table-not-arrived = Ваш ход не дошёл.
 table-not-arrived-text = На столе уже другая позиция. За вас ничего не сыграно; выберите ход снова.
-table-back = Вы снова за столом.
-table-back-one = { $name }: { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
-}, пока вас не было.
-table-back-several =
-    Пока вас не было, за столом { $count ->
-        [one] сделан { $count } ход
-        [few] сделано { $count } хода
-        [many] сделано { $count } ходов
-       *[other] сделано { $count } хода
-    }.
-table-show-it = Показать
 table-close = Закрыть
 table-viewing = Вы смотрите ход { $number }.
 table-older = Предыдущий

@@ -77,9 +77,8 @@ CHOOSES = """(lot) => {
   };
   const found = (staged ? kinds.slice(0, 1) : kinds).map(([weight, selector]) => {
     const again = selector.includes("[aria-pressed=true]"); // what is chosen may be pressed once more
-    const barred = again ? ".movecard *" : ".movecard *, [aria-pressed=true]";
     const all = [...document.querySelectorAll(selector)].filter(
-      (one) => lies(one).width > 0 && !one.matches(barred),
+      (one) => lies(one).width > 0 && (again || !one.matches("[aria-pressed=true]")),
     );
     return [all.length ? weight : 0, all];
   });

@@ -7,6 +7,7 @@ import msgspec
 
 from app.engine.types import View
 from app.games.extraliga import data
+from app.games.extraliga.beats import BEATS
 from app.games.extraliga.model import SLOTS
 from app.games.extraliga.rules.draft import TEAM
 from app.games.extraliga.rules.flow import DUTY
@@ -33,6 +34,7 @@ def components() -> View:
         "trainer_hand": TRAINER_HAND,
         "duty": {str(die): least for die, least in DUTY.items()},
         "references": data.document("refs")["refs"],
+        "beats": BEATS.components(),
         "log": LOG,
     }
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from app.engine.types import View
+from app.games.helvetia_cup.beats import BEATS
 from app.games.helvetia_cup.data import SKILLS, raw
 from app.games.helvetia_cup.rules.skills import half
 
@@ -17,6 +18,7 @@ def components() -> View:
         "cards": _cards(),
         "dice": raw("dice"),
         "constants": _constants(),
+        "beats": BEATS.components(),
         "log": LOG,
     }
 

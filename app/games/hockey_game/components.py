@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from app.engine.types import Seat, View
+from app.games.hockey_game.beats import BEATS
 from app.games.hockey_game.data import box, sheets
 from app.games.hockey_game.model import CardId, FieldId, Move
 from app.games.hockey_game.rules import opening, rink
@@ -31,6 +32,7 @@ def components() -> View:
         "constants": {key: one["value"] for key, one in read["moves"]["constants"].items() if "value" in one},
         "whistles": {id: _whistle(id, read["referee_cards"]["referee_cards"]) for id in box().whistles},
         "draft": _draft(),
+        "beats": BEATS.components(),
         "log": LOG,
     }
 

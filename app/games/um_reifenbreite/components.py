@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from app.engine.types import View
+from app.games.um_reifenbreite.beats import BEATS
 from app.games.um_reifenbreite.data import box, raw
 from app.games.um_reifenbreite.preview import source_line
 from app.games.um_reifenbreite.rules.energy import all_sources
@@ -55,6 +56,7 @@ def components() -> View:
         "action_cards": _without(cards, "cards") | {"cards": _by_id(cards["cards"])},
         "sources": {source: source_line(source) for source in all_sources()},
         "scoring": raw("scoring"),
+        "beats": BEATS.components(),
         "log": LOG,
         "riders": {str(n): {"team": t.index, "digit": n % 10} for t in box().teams for n in t.riders},
     }

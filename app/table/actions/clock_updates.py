@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from app.engine.chance import Die, Draw
-from app.engine.types import Seat
+from app.engine.chance import Draw
+from app.engine.types import Event, Seat
 from app.table.clock.clock_changes import ClockedAction, Decisions, after_action, new_clocks, start_for
 from app.table.clock.clock_state import Clocks
+from app.table.clock.time_control import Days
 from app.table.clock.timestamps import Instant, Ms, as_ms
 from app.table.state.match_header import SeatState
 from app.table.state.position import Position
@@ -42,13 +44,15 @@ def clocks_after_action(
     table: TableState,
     position: Position,
     action: ClockedAction,
+    events: Sequence[Event],
     clocks: Clocks | None,
     gone: bool,
     time: Instant,
 ) -> Clocks | None:
     """Return the clocks after an action that leads to `position`; None if nobody's time runs.
 
-    `clocks` are those before it. `gone` says that the server plays the seat that acted from now on.
+    `clocks` are those before it, `events` are its own. `gone` says that the server plays the seat that acted
+    from now on.
     """
     before, control, decisions = table.position, table.header.clock, position.decisions()
     assert before is not None
@@ -66,10 +70,22 @@ def clocks_after_action(
         clocks,
         before.decisions(),
         after=decisions,
-        action=action,
+        action=replace(action, owed=_owed(table, before, events)),
         at=at,
         begin=time.decision_start(at),
     )
+
+
+def _owed(table: TableState, before: Position, events: Sequence[Event]) -> tuple[Ms, ...]:
+    """Return, by seat, for how many ms the events are shown; nothing with a clock by days, which is patient.
+
+    A seat that the server plays waits for nothing.
+    """
+    beats = before.game.beats
+    if beats is None or isinstance(table.header.clock, Days):
+        return ()
+    state = before.state
+    return tuple(0 if one.is_served else beats.owed_ms(state, events, one.seat) for one in table.seats)
 
 
 def _has_limits(clocks: Clocks | None, decisions: Decisions) -> bool:
@@ -80,7 +96,7 @@ def _has_limits(clocks: Clocks | None, decisions: Decisions) -> bool:
 
 def clocked_action(seat: Seat, draws: Sequence[Draw], person: bool) -> ClockedAction:
     """Return the facts about an action that the clocks need: see ClockedAction."""
-    return ClockedAction(seat, bool(draws), Die in map(type, draws), person)
+    return ClockedAction(seat, bool(draws), person)
 
 
 def next_clock_check(table: TableState, clocks: Clocks | None) -> Ms | None:

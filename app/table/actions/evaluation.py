@@ -138,6 +138,7 @@ def evaluate(
         table,
         after,
         clocked_action(seat, chance.draws, server_move is None and not table.seats[seat].is_served),
+        step.events,
         clocks=table.clocks if server_move is None else server_move.clocks,
         gone=idles or isinstance(action, Resign),
         time=time,

@@ -16,8 +16,8 @@ from app.table.clock.timestamps import Ms
 
 SHORTEST_DECISION = 10 * SECOND
 """The least time for a decision, whatever its weight and with an empty bank; or the table's `ms` if less."""
-DICE_SHOWN_FOR = 1500
-"""How long thrown dice are shown before the question that they lead to takes time."""
+SHOWN_AT_MOST = 6 * SECOND
+"""How long a question waits at most for what led to it to be shown before it takes time."""
 PAUSE_PROPOSED_FOR = 60 * SECOND
 """How long a proposed pause waits for agreement."""
 RESTART_AFTER = 10 * SECOND
@@ -29,14 +29,15 @@ Decisions: TypeAlias = Mapping[Seat, Decision]
 
 
 class ClockedAction(Struct, frozen=True, gc=False):
-    """The facts about an action that the clocks need: whether it `drew` anything, `threw` dice, and a
-    person took it.
+    """The facts about an action that the clocks need: whether it `drew` anything, and a person took it.
+
+    `owed` is, by seat, for how many ms its events are shown; empty: not at all.
     """
 
     seat: Seat
     drew: bool
-    threw: bool
     person: bool
+    owed: tuple[Ms, ...] = ()
 
 
 def new_clocks(control: TimeControl | None, seats: int, at: Ms) -> Clocks:
@@ -81,14 +82,12 @@ def after_action(
     """Return the clocks after an action; `before` and `after` are the decisions of the seats that persons
     play.
 
-    New decisions begin no earlier than `begin`, and after dice have been shown.
+    New decisions begin no earlier than `begin`, and after what led to them has been shown.
     """
     if clocks.pause is not None and clocks.paused and action.person:
         clocks = resume(clocks, action.seat, at)
-    shown = at + DICE_SHOWN_FOR if action.threw else at
-    start: Ms | None = begin if begin > shown else shown
-    if clocks.pause is not None and clocks.paused:
-        start = None
+    shown = shown_after(clocks.shown, action, at) if action.owed else ()
+    stands = clocks.pause is not None and clocks.paused
     anew = action.seat if action.drew else None
     seats = [*clocks.seats]
     if action.person and seats[action.seat].timeouts:
@@ -98,6 +97,7 @@ def after_action(
     ):  # runs after every action: seats that it does not concern cost nothing
         if seat in after:
             decision = after[seat]
+            start = None if stands else max(begin, shown[seat] if shown else at)
             if not clock.asked:
                 seats[seat] = _start(control, clock, clock.bank, decision=decision, since=start)
             elif seat == anew or decision.question != before[seat].question:
@@ -106,7 +106,18 @@ def after_action(
                 )
         elif clock.asked:
             seats[seat] = _unasked(clock, _bank_after_decision(control, clock, at))
-    return _with_seats(clocks, at, seats)
+    return _with_seats(clocks, at, seats, shown)
+
+
+def shown_after(shown: tuple[Ms, ...], action: ClockedAction, at: Ms) -> tuple[Ms, ...]:
+    """Return, by seat, when everything has been shown after an action whose events follow what is `shown`.
+
+    The seat that acted has seen what led to its action.
+    """
+    return tuple(
+        min((at if seat == action.seat or not shown else max(at, shown[seat])) + owed, at + SHOWN_AT_MOST)
+        for seat, owed in enumerate(action.owed)
+    )
 
 
 def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
@@ -320,13 +331,13 @@ def _weighted(ms: Ms, weight: float) -> Ms:
 # --- all clocks ---------------------------------------------------------------------------
 
 
-def _with_seats(clocks: Clocks, at: Ms, seats: list[SeatClock]) -> Clocks:
+def _with_seats(clocks: Clocks, at: Ms, seats: list[SeatClock], shown: tuple[Ms, ...] = ()) -> Clocks:
     """Return the clocks with these seats; the same object if nothing has changed."""
     pause = None if clocks.pause is None else clocks.pause_at(at)
     turned = tuple(seats)
-    if turned == clocks.seats and pause is clocks.pause:
+    if turned == clocks.seats and pause is clocks.pause and shown == clocks.shown:
         return clocks
-    return Clocks(clocks.number + 1, at, turned, pause)
+    return Clocks(clocks.number + 1, at, turned, pause, shown)
 
 
 def _with_seat(clocks: Clocks, seat: Seat, clock: SeatClock, at: Ms) -> Clocks:

@@ -64,12 +64,17 @@ class Pause(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Clocks(Struct, frozen=True, array_like=True, gc=False):
-    """The clocks of all seats. `number` counts their changes, `at` is the time of the last one."""
+    """The clocks of all seats. `number` counts their changes, `at` is the time of the last one.
+
+    `shown` is, by seat, the time at which everything that has happened has been shown at the pace Normal;
+    empty if nothing is waited for.
+    """
 
     number: int
     at: Ms
     seats: tuple[SeatClock, ...]
     pause: Pause | None = None
+    shown: tuple[Ms, ...] = ()
 
     @property
     def paused(self) -> bool:

@@ -43,242 +43,240 @@ function page(manner = {}) {
 }
 
 /** @returns {any} */
-const batch = (/** @type {number} */ seq, /** @type {any[]} */ animations = [], own = false) => ({
-  events: [],
+const batch = (/** @type {number} */ seq, /** @type {any[]} */ stages = [], more = {}) => ({
+  events: [{ seat: 1 }],
   before: { seq: seq - 1 },
   after: { seq },
-  own,
-  animations,
-});
-/** @returns {any} */
-const animation = (/** @type {object} */ more = {}) => ({
-  reveals: [
-    { at: 0, name: "dice" },
-    { at: 600, name: "faces" },
-    { at: 1300, name: "verdict" },
-  ],
-  hold: 2000,
+  own: false,
+  stages,
   ...more,
 });
-const goal = () => animation({ banner: { word: "goal" } });
+/** A stage of a class with its owed time, floor, and names of reveals by their time. @returns {any} */
+const stage = (/** @type {string} */ kind, /** @type {number} */ owed, floor = 0, /** @type {any} */ more = {}) => ({
+  animation: {
+    reveals: [
+      { at: 0, name: "dice" },
+      { at: owed / 2, name: "verdict" },
+    ],
+    hold: 0,
+    ...more,
+  },
+  kind,
+  owed,
+  floor: kind === "A" ? owed : floor,
+  beat: kind,
+  event: null,
+});
+const A = (owed = 1400, more = {}) => stage("A", owed, 0, more);
+const B = (owed = 1000, floor = 500) => stage("B", owed, floor);
+const C = (owed = 400, floor = 100) => stage("C", owed, floor);
+/** The times at which batches ended. @param {string[]} told */
+const ends = (told) => told.filter((one) => one.includes("ended")).map((one) => Math.round(parseFloat(one)));
 
-test("beats come in their order, then the picture holds, then the next question", () => {
+test("a stage stands as long as it is owed, then comes the next, in the order in which it happened", () => {
   const { queue, until, news } = page();
-  queue.add(batch(1, [animation()]), true);
-  until(3299);
-  assert.deepEqual(
-    [news(), queue.shown, queue.resting],
-    [["0 began 1", "0 dice", "600 faces", "1300 verdict"], 3, true],
-  );
-  until(3300);
-  assert.deepEqual([news(), queue.scene], [["3300 ended 1"], null]);
+  queue.add(batch(1, [A()]), false);
+  queue.add(batch(2, [B(), C()]), true);
+  until(10_000);
+  assert.deepEqual(news(), [
+    ...["0 began 1", "0 dice", "700 verdict", "1400 ended 1"],
+    ...["1400 began 2", "1400 dice", "1900 verdict", "2400 dice", "2600 verdict", "2800 ended 2"],
+  ]);
 });
 
-test("the first press is the final picture and nothing else, the second one goes on", () => {
+test("an opponent who answers at once, a third stage and an own question cut nothing", () => {
+  const { queue, until, news } = page();
+  for (let seq = 1; seq <= 4; seq++) queue.add(batch(seq, [A()]), seq === 4);
+  until(10_000);
+  assert.deepEqual(ends(news()), [1400, 2800, 4200, 5600]);
+});
+
+test("where the budget is too short, B and C shrink by the same factor, and A stays", () => {
+  const { queue, until, news } = page();
+  queue.add(batch(1, [A(2000)]), false);
+  queue.add(batch(2, [B(4000, 500)]), false);
+  queue.add(batch(3, [C(4000, 500)]), true);
+  until(20_000);
+  const [a, b, c] = ends(news());
+  assert.equal(a, 2000);
+  assert.ok(Math.abs(b - a - (c - b)) < 2 && c <= 6000 && c > 5990, `${a} ${b} ${c}`);
+});
+
+test("nothing falls below its floor, and A alone may be longer than the budget", () => {
+  const { queue, until, news } = page();
+  queue.add(batch(1, [A(2500)]), false);
+  queue.add(batch(2, [A(2500)]), false);
+  queue.add(batch(3, [A(2500)]), false);
+  queue.add(batch(4, [B(1000, 500)]), true);
+  until(20_000);
+  assert.deepEqual(ends(news()), [2500, 5000, 7500, 8000]);
+});
+
+test("plain stages of one seat go together where even their floors are too long", () => {
+  const { queue, until, news } = page();
+  for (let seq = 1; seq <= 100; seq++) queue.add(batch(seq, [C(400, 100)]), true);
+  until(20_000);
+  const last = ends(news());
+  assert.equal(last.length, 100);
+  assert.ok((last.at(-1) ?? Infinity) <= 6000);
+});
+
+test("the budget counts from the viewer's own action on", () => {
+  const { queue, until, news } = page();
+  queue.add(batch(1, [A(1300)], { own: true }), false);
+  until(1000);
+  queue.add(batch(2, [C(9000, 100)]), true);
+  until(20_000);
+  assert.deepEqual(ends(news()), [1300, 6000]);
+});
+
+test("the first press is the final picture and nothing else, the second one goes on to one more stage", () => {
   const { queue, until, news } = page();
   assert.equal(queue.press(), false);
-  queue.add(batch(1, [animation()]), true);
+  queue.add(batch(1, [A()]), false);
+  queue.add(batch(2, [A()]), true);
   until(100);
   news();
   assert.equal(queue.press(), true);
-  assert.deepEqual([news(), queue.resting], [["100 faces at once", "100 verdict at once"], true]);
-  until(2000);
-  assert.equal(queue.resting, true);
+  assert.deepEqual([news(), queue.resting], [["100 verdict at once"], true]);
   queue.press();
-  assert.deepEqual([news(), queue.scene], [["2000 ended 1"], null]);
-});
-
-test("after the first press the picture holds as long as it would have", () => {
-  const { queue, until, news } = page();
-  queue.add(batch(1, [animation()]), true);
-  queue.press();
-  until(1999);
-  news();
-  until(2000);
-  assert.deepEqual(news(), ["2000 ended 1"]);
-});
-
-test("a viewer who jumps to a position sees its last picture at once, and it stays until they go on", () => {
-  const { queue, until, news } = page();
-  queue.showFinal(batch(1, [animation()]));
-  until(100_000);
-  assert.deepEqual([news(), queue.resting], [["0 dice at once", "0 faces at once", "0 verdict at once"], true]);
-  queue.showFinal(batch(2, [animation()]));
+  assert.deepEqual(news(), ["100 ended 1", "100 began 2", "100 dice"]);
+  until(1499);
   assert.equal(queue.scene?.batch.after.seq, 2);
-  queue.finish();
-  assert.equal(queue.scene, null);
 });
 
-test("what must be seen stays until it is pressed away; who only watches goes on after four seconds", () => {
+test("after the first press the picture stands as long as it would have", () => {
+  const { queue, until, news } = page();
+  queue.add(batch(1, [A()]), true);
+  queue.press();
+  until(699);
+  assert.equal(queue.resting, true);
+  until(700);
+  assert.deepEqual(ends(news()), [700]);
+});
+
+test("a hold lasts only while nothing waits", () => {
+  const { queue, until, news } = page();
+  queue.add(batch(1, [A(1400, { hold: 5000 })]), false);
+  until(3000);
+  assert.equal(queue.resting, true);
+  queue.add(batch(2, [A()]), true);
+  until(20_000);
+  assert.deepEqual(ends(news()), [3000, 4400]);
+});
+
+test("what ends a match stays until it is pressed away; a running clock lets it go", () => {
   const mine = page();
-  mine.queue.add(batch(1, [animation({ hold: "press" })]), true);
+  mine.queue.add(batch(1, [A(2000, { hold: "press" })]), false);
   mine.until(100_000);
   assert.equal(mine.queue.resting, true);
   mine.queue.press();
   assert.equal(mine.queue.scene, null);
-  for (const hold of ["press", 800]) {
-    const theirs = page({ watching: true });
-    theirs.queue.add(batch(1, [animation({ hold })]), false);
-    theirs.until(5299);
-    assert.equal(theirs.queue.resting, true);
-    theirs.until(5300);
-    assert.equal(theirs.queue.scene, null);
-  }
+  const clocked = page({ clocked: true });
+  clocked.queue.add(batch(1, [A(2000, { hold: "press" })]), true);
+  clocked.until(100_000);
+  assert.deepEqual(ends(clocked.news()), [5000]);
 });
 
-test("fast takes two fifths of the time, whole moves show others' picture at once", () => {
-  const fast = page({ pace: "fast" });
-  fast.queue.add(batch(1, [animation()]), true);
-  fast.until(10_000);
-  assert.deepEqual(fast.news(), ["0 began 1", "0 dice", "240 faces", "520 verdict", "1320 ended 1"]);
-  const whole = page({ pace: "whole" });
-  whole.queue.add(batch(1, [animation()]), false);
-  whole.queue.add(batch(2, [animation()], true), true);
-  whole.until(10_000);
-  assert.deepEqual(whole.news(), [
-    ...["0 began 1", "0 dice", "0 faces", "0 verdict", "800 ended 1"],
-    ...["800 began 2", "800 dice", "1040 faces", "1320 verdict", "2120 ended 2"],
-  ]);
+test("fast halves the times, with a least time for class A", () => {
+  const { queue, until, news } = page({ pace: "fast" });
+  queue.add(batch(1, [A(1000)]), false);
+  queue.add(batch(2, [B(1000)]), false);
+  queue.add(batch(3, [C(400)]), true);
+  until(20_000);
+  assert.deepEqual(ends(news()), [700, 1200, 1400]);
 });
 
-test("without motion the same comes in the same order, one picture after another", () => {
+test("fast lets a question wait two and a half seconds: B and C shrink to lower floors", () => {
+  const { queue, until, news } = page({ pace: "fast" });
+  queue.add(batch(1, [A(3000)]), false);
+  queue.add(batch(2, [B(2000, 900)]), false);
+  queue.add(batch(3, [C(2000, 900)]), true);
+  until(20_000);
+  const [a, b, c] = ends(news());
+  assert.equal(a, 1500);
+  assert.ok(c <= 2500 && b - a >= 250 && c - b >= 80, `${a} ${b} ${c}`);
+});
+
+test("whole moves show only what decides, its last picture at once", () => {
+  const { queue, until, news } = page({ pace: "whole" });
+  queue.add(batch(1, [B(), C()]), false);
+  queue.add(batch(2, [A(2500)]), true);
+  until(20_000);
+  const told = news();
+  assert.deepEqual(told.slice(-4), ["0 began 2", "0 dice", "0 verdict", "800 ended 2"]);
+  assert.deepEqual(ends(told), [0, 800]);
+});
+
+test("slow takes eight fifths of the time", () => {
+  const { queue, until, news } = page({ pace: "slow" });
+  queue.add(batch(1, [A(1000), C(500)]), true);
+  until(20_000);
+  assert.deepEqual(ends(news()), [2400]);
+});
+
+test("without motion the same comes in the same order, and stands as long", () => {
   const { queue, until, news } = page({ motion: false });
-  queue.add(batch(1, [animation()]), true);
+  queue.add(batch(1, [A()]), true);
   until(10_000);
-  assert.deepEqual(news(), ["0 began 1", "120 dice", "240 faces", "360 verdict", "2360 ended 1"]);
+  assert.deepEqual(news(), ["0 began 1", "120 dice", "240 verdict", "1400 ended 1"]);
 });
 
-test("a plain move of mine is over at once, one of another stays for a moment and keeps its place", () => {
-  const { queue, until, news } = page();
-  queue.add(batch(1, [], true), false);
-  assert.deepEqual([news(), queue.scene], [["0 began 1", "0 ended 1"], null]);
-  queue.add(batch(2, []), false);
-  queue.add(batch(3, []), false);
-  until(10_000);
-  assert.deepEqual(news(), ["0 began 2", "400 ended 2", "400 began 3", "800 ended 3"]);
+test("who only watches sees what decides four seconds longer, unless the match runs away", () => {
+  const { queue, until, news } = page({ watching: true });
+  queue.add(batch(1, [A()]), false);
+  until(100_000);
+  assert.deepEqual(ends(news()), [4700]);
+  for (let seq = 2; seq < 200; seq++) queue.add(batch(seq, [C()]), false);
+  assert.ok(queue.remaining() <= 12_000);
 });
 
-test("while both choose at once, a move of the other never stands between the viewer and his question", () => {
+test("while both choose at once, an ordinary move of the other never stands before the question", () => {
   const { queue, news } = page();
-  queue.add({ ...batch(1), aside: true }, true);
-  assert.deepEqual([news(), queue.scene], [["0 began 1", "0 ended 1"], null]);
+  queue.add(batch(1, [C()], { aside: true }), true);
+  assert.deepEqual([ends(news()), queue.scene], [[0], null]);
 });
 
-test("where a third stage waits the oldest jumps to its picture, but a goal is seen for a moment", () => {
-  for (const [first, goesAt] of [
-    [animation, 0],
-    [goal, 800],
-  ]) {
-    const { queue, until, news } = page();
-    queue.add(batch(1, [/** @type {() => any} */ (first)()]), false);
-    for (const seq of [2, 3]) queue.add(batch(seq, [animation()]), false);
-    assert.deepEqual(news(), ["0 began 1", "0 dice"]);
-    queue.add(batch(4, [animation()]), false);
-    until(900);
-    assert.equal(
-      news().find((one) => one.endsWith("ended 1")),
-      `${goesAt} ended 1`,
-    );
-  }
-});
-
-test("the viewer's question waits four seconds at most: the oldest moves fold, the last ones are seen", () => {
-  const { queue, until, news } = page();
-  for (let seq = 1; seq < 20; seq++) queue.add(batch(seq, []), false);
-  news();
-  const last = batch(20, [animation()]);
-  queue.add(last, true);
-  assert.ok(queue.remaining() <= 4000);
-  until(3999);
-  assert.equal(queue.scene, null);
-  const ended = news().filter((one) => one.includes("ended"));
-  assert.deepEqual([ended.length, ended.at(-1)], [20, "3700 ended 20"]);
-  assert.equal(last.folded, undefined);
-});
-
-test("the stage before a question is shown whole, and only its picture stays less", () => {
-  const { queue, until, news } = page();
-  const long = goal();
-  long.reveals.push({ at: 2900, name: "flap" });
-  queue.add(batch(1, [long], true), true);
+test("a move of which nothing is shown keeps its place in the order", () => {
+  const { queue, news, until } = page();
+  queue.add(batch(1, [C()]), false);
+  queue.add(batch(2, []), false);
+  queue.add(batch(3, [C()]), true);
   until(10_000);
-  assert.deepEqual(news().slice(-3), ["1300 verdict", "2900 flap", "4000 ended 1"]);
-});
-
-test("a save that ends a half is seen whole before a question: the whistle's picture gives way", () => {
-  const { queue, until, news } = page();
-  const whistle = {
-    reveals: [
-      { at: 0, name: "dimmed" },
-      { at: 600, name: "whistle" },
-    ],
-    hold: 4000,
-  };
-  const half = batch(1, [animation({ hold: 1000 }), whistle]);
-  queue.add(half, true);
-  until(10_000);
-  assert.deepEqual(news().slice(-3), ["2300 dimmed", "2900 whistle", "4000 ended 1"]);
-  assert.equal(half.folded, undefined);
-});
-
-test("who is asked nothing, or only watches, does not fall behind the match either", () => {
-  for (const watching of [false, true]) {
-    const { queue } = page({ watching });
-    for (let seq = 1; seq < 200; seq++) queue.add(batch(seq), false);
-    assert.ok(queue.remaining() <= 12_000);
-  }
-});
-
-test("what must be seen is not counted, and a pressed stage lets the rest follow", () => {
-  const { queue, until } = page();
-  queue.add(batch(1, [animation({ hold: "press" })]), false);
-  queue.add(batch(2, [animation()]), true);
-  until(1300);
-  assert.equal(queue.resting, true);
-  queue.press();
-  assert.equal(queue.scene?.batch.after.seq, 2);
+  assert.deepEqual(ends(news()), [400, 400, 800]);
 });
 
 test("a decision, a hidden page or a look back ends all stages at once", () => {
   const { queue, news } = page();
-  queue.add(batch(1, [goal(), animation({ hold: "press" })]), false);
+  queue.add(batch(1, [A(), A(1400, { hold: "press" })]), false);
   queue.add(batch(2, []), true);
-  news();
   queue.finish();
   assert.equal(queue.scene, null);
-  assert.deepEqual(
-    news().filter((one) => /began|ended/.test(one)),
-    ["0 ended 1", "0 began 2", "0 ended 2"],
-  );
+  assert.deepEqual(ends(news()), [0, 0]);
 });
 
 test("another pace counts from where the stage stands", () => {
   const { queue, until, news, how } = page();
-  queue.add(batch(1, [animation()]), true);
+  queue.add(batch(1, [A(2000)]), true);
   until(300);
   how.pace = "fast";
   queue.paceChanged();
-  assert.deepEqual(news(), ["0 began 1", "0 dice", "300 faces"]);
-  until(520);
-  assert.deepEqual(news(), ["520 verdict"]);
+  until(10_000);
+  assert.deepEqual(news(), ["0 began 1", "0 dice", "500 verdict", "1000 ended 1"]);
 });
 
-test("what is shown once more comes at its own pace, and is not folded", () => {
+test("what is shown once more comes at the pace normal, all of it, and its last picture stays a moment", () => {
   const { queue, until, news } = page({ pace: "whole" });
-  queue.again(batch(1, [animation()]));
-  queue.add(batch(2, []), true);
-  until(3300);
-  assert.deepEqual(news().slice(-3), ["3300 ended 1", "3300 began 2", "3300 ended 2"]);
+  queue.again([batch(1, [A()]), batch(2, [C()])]);
+  until(20_000);
+  assert.deepEqual(ends(news()), [1400, 3200]);
 });
 
-test("a line-up of many placements is one decision: two seconds in all, and a move of another begins anew", () => {
-  const { queue } = page();
-  const place = (/** @type {number} */ seq, /** @type {number} */ seat) => ({ ...batch(seq), events: [{ seat }] });
-  for (let seq = 1; seq <= 12; seq++) queue.add(place(seq, 1), false);
-  assert.equal(queue.remaining(), 2000);
-  queue.add(place(13, 2), false);
-  assert.equal(queue.remaining(), 2400);
-  queue.add(batch(14, [animation()]), false);
-  for (let seq = 15; seq <= 17; seq++) queue.add(place(seq, 2), false);
-  assert.equal(queue.scenes.filter(({ hold }) => hold === 0).length, 7);
+test("a viewer who jumps to a position sees its last picture at once, and it stays until they go on", () => {
+  const { queue, until, news } = page();
+  queue.showFinal(batch(1, [A()]));
+  until(100_000);
+  assert.deepEqual([news(), queue.resting], [["0 dice at once", "0 verdict at once"], true]);
+  queue.finish();
+  assert.equal(queue.scene, null);
 });

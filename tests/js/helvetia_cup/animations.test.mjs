@@ -39,7 +39,7 @@ test("a throw: the die, its number, the verdict, and only then where it has led 
   );
   assert.deepEqual([roll.from, roll.about, roll.banner], ["before", "throw", undefined]);
   assert.equal(roll.say, "log-tested Ann tested 0 0:8 long_pass 17 11 false");
-  assert.deepEqual([outcome.from, outcome.banner.word, outcome.banner.seat], ["after", "lost", 1]);
+  assert.deepEqual([outcome.from, outcome.banner.word, outcome.banner.seat], ["after", "ball-lost", 1]);
   assert.match(outcome.say, /^log-long_passed .* log-turned_over /);
   assert.doesNotMatch(outcome.say, /log-tested/);
 });

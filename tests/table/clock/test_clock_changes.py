@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from app.engine.types import Decision
 from app.table.clock.clock_changes import (
-    DICE_SHOWN_FOR,
     PAUSE_PROPOSED_FOR,
     RESTART_AFTER,
     SHORTEST_DECISION,
+    SHOWN_AT_MOST,
     ClockedAction,
     after_action,
     agree_to_pause,
@@ -22,6 +22,7 @@ from app.table.clock.clock_changes import (
     mark_timeout,
     new_clocks,
     resume,
+    shown_after,
     start_for,
     take_off_outage,
 )
@@ -41,13 +42,13 @@ def begun(clock: TimeControl | None, decision: Decision = ASKED, seats: int = 2)
     return start_for(clock, new_clocks(clock, seats, NOON), {0: decision}, NOON, NOON)
 
 
-def person(seat: int, *, drew: bool = False, threw: bool = False) -> ClockedAction:
-    return ClockedAction(seat, drew or threw, threw, True)
+def person(seat: int, *, drew: bool = False, owed: tuple[int, ...] = ()) -> ClockedAction:
+    return ClockedAction(seat, drew or any(owed), True, owed)
 
 
-def handed_over(clock: TimeControl | None, clocks: Clocks, at: int, threw: bool = False) -> Clocks:
-    """Return the clocks after seat 0 has decided and seat 1 is asked."""
-    return after_action(clock, clocks, {0: ASKED}, {1: ASKED}, person(0, threw=threw), at, at)
+def handed_over(clock: TimeControl | None, clocks: Clocks, at: int, owed: int = 0) -> Clocks:
+    """Return the clocks after seat 0 has decided and seat 1 is asked, after `owed` ms of what is shown."""
+    return after_action(clock, clocks, {0: ASKED}, {1: ASKED}, person(0, owed=(owed, owed)), at, at)
 
 
 # --- one decision ---------------------------------------------------------------------------
@@ -87,27 +88,50 @@ def test_a_decision_goes_on_while_the_question_stands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "after"), [(person(0), OTHER), (person(0, drew=True), ASKED), (person(0, threw=True), ASKED)]
+    ("action", "after"),
+    [(person(0), OTHER), (person(0, drew=True), ASKED), (person(0, owed=(1_300, 500)), ASKED)],
 )
 def test_a_decision_ends_with_its_question_or_a_draw(action: ClockedAction, after: Decision) -> None:
     clocks = after_action(BANK, begun(BANK), {0: ASKED}, {0: after}, action, NOON + 5_000, NOON)
 
     assert clocks.seats[0].bank == 10_000_000 - 5_000 + 3_000
-    assert clocks.seats[0].since == NOON + 5_000 + (DICE_SHOWN_FOR if action.threw else 0)
+    assert clocks.seats[0].since == NOON + 5_000 + (1_300 if action.owed else 0)
 
 
 def test_what_an_opponent_draws_does_not_end_my_decision() -> None:
     both = start_for(BANK, new_clocks(BANK, 2, NOON), {0: ASKED, 1: ASKED}, NOON, NOON)
     after = after_action(
-        BANK, both, {0: ASKED, 1: ASKED}, {1: ASKED}, person(0, threw=True), NOON + 9_000, NOON
+        BANK, both, {0: ASKED, 1: ASKED}, {1: ASKED}, person(0, owed=(9, 9)), NOON + 9_000, NOON
     )
 
     assert after.seats[1] is both.seats[1]
     assert not after.seats[0].asked
 
 
+def test_a_question_takes_time_once_everything_since_the_seats_own_action_was_shown() -> None:
+    """UR: two others ride before the question; each waits for the one before, six seconds at most."""
+    clocks = start_for(BANK, new_clocks(BANK, 3, NOON), {0: ASKED}, NOON, NOON)
+    owed = [(1_300, 0, 0), (900, 900, 900), (2_500, 2_500, 2_500), (2_500, 0, 0)]
+    asked = [0, 1, 2, 1, 0]
+    begins = []
+    for turn, (seat, following) in enumerate(pairwise(asked)):
+        at = NOON + 100 * turn
+        action = person(seat, owed=owed[turn])
+        clocks = after_action(BANK, clocks, {seat: ASKED}, {following: ASKED}, action, at, at)
+        begins.append(clocks.seats[following].since)
+
+    assert begins == [NOON, NOON + 1_000, NOON + 3_500, NOON + 300 + SHOWN_AT_MOST]
+
+
+def test_what_was_shown_while_another_thought_is_not_shown_again() -> None:
+    clocks = handed_over(BANK, begun(BANK), NOON, owed=2_500)
+    late = after_action(BANK, clocks, {1: ASKED}, {0: ASKED}, person(1, owed=(900, 0)), NOON + 60_000, NOON)
+
+    assert late.seats[0].since == NOON + 60_900
+
+
 def test_who_answers_while_the_dice_are_shown_has_taken_no_time() -> None:
-    clocks = handed_over(BANK, begun(BANK), NOON, threw=True)
+    clocks = handed_over(BANK, begun(BANK), NOON, owed=1_300)
     after = after_action(BANK, clocks, {1: ASKED}, {0: ASKED}, person(1), NOON + 1_000, NOON)
 
     assert after.seats[1].bank == 10_000_000 + 3_000
@@ -267,7 +291,7 @@ class Model:
             return self.banks[seat]
         return self.clock.ms if isinstance(self.clock, PerDecision) else self.clock.days * 86_400_000
 
-    def act(self, seat: int, after: set[int], threw: bool, changes: bool) -> None:
+    def act(self, seat: int, after: set[int], owed: int, changes: bool) -> None:
         """Act. With `changes`, the seats that are still asked are asked something else."""
         if seat not in self.decisions:
             return
@@ -276,23 +300,24 @@ class Model:
         self.asked += changes
         decisions = {one: Decision(self.asked) for one in after}
         before, at = self.decisions, self.at
+        action = person(seat, owed=(owed, owed // 2, 2 * owed))
+        shown = shown_after(self.clocks.shown, action, at)
         self.clocks = after_action(
             self.clock,
             self.clocks,
             before,
             decisions,
-            person(seat, threw=threw),
+            action,
             at,
             max(at, self.quiet_until),
         )
-        begin = max(self.quiet_until, at + (DICE_SHOWN_FOR if threw else 0))
         for one, standing in list(self.standing.items()):
-            if decisions.get(one) != before[one] or (one == seat and threw):
+            if decisions.get(one) != before[one] or (one == seat and owed):
                 del self.standing[one]
                 if isinstance(self.clock, Bank):
                     self.banks[one] += self.clock.increment_ms - standing.ran(at)
         for one in after - self.standing.keys():
-            self.standing[one] = Standing(max(begin, at), self.allowance(one))
+            self.standing[one] = Standing(max(self.quiet_until, shown[one], at), self.allowance(one))
         self.decisions = decisions
 
     def gift(self, giver: int, to: int) -> None:
@@ -346,7 +371,13 @@ class Model:
 
 
 STEPS = st.one_of(
-    st.tuples(st.just("act"), st.integers(0, 2), st.sets(st.integers(0, 2)), st.booleans(), st.booleans()),
+    st.tuples(
+        st.just("act"),
+        st.integers(0, 2),
+        st.sets(st.integers(0, 2)),
+        st.sampled_from([0, 1_300, 9_000]),
+        st.booleans(),
+    ),
     st.tuples(st.just("gift"), st.integers(0, 2), st.integers(0, 2)),
     st.tuples(st.just("pause")),
     st.tuples(st.just("play_on")),

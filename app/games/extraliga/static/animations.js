@@ -135,12 +135,21 @@ function matchStage(events, desk, { cues, old, final }, before) {
   const reveals = cues.map(({ cue, at }) => ({ at, ...MOVES[cue]?.(events, before) }));
   const acts = [...all(events, "rolled"), ...all(events, "bonus_used")].some(({ who }) => who !== null && who === me);
   const doing = doingText(desk, events);
-  if (!ended) return { reveals, hold: acts ? 0 : OTHERS, doing };
   const plays = me !== null && [old.a, old.b].includes(me);
+  const beats = { beat: ["dice", "bonus", "overtime", "match-end"], mine: plays };
+  if (!ended) return { ...beats, reveals, hold: acts ? 0 : OTHERS, doing };
   const facing = old.b === me && me !== null ? /** @type {Pair} */ ([final[1], final[0]]) : final;
   const second = ended.overtime ? desk.t("ui-overtime") : undefined;
   const banner = { word: /** @type {const} */ ("final"), ...finalText(desk, ended), second, totals: facing };
-  return { reveals, hold: plays ? "press" : SEEN, from: "before", doing, banner, say: scoreText(desk, ended) };
+  return {
+    ...beats,
+    reveals,
+    hold: plays ? "press" : SEEN,
+    from: "before",
+    doing,
+    banner,
+    say: scoreText(desk, ended),
+  };
 }
 
 /** Return the sentence of the running scene, such as "Tereza rolls." @param {Desk} desk @param {Entry[]} events */
@@ -179,6 +188,7 @@ function lastStage({ t, person, words }, { ranking, reason }) {
   const word = reason === "resigned" ? "final" : "winner";
   const why = t(`reason-${reason}`);
   return {
+    beat: "end",
     reveals: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }],
     hold: "press",
     banner: { word, seat: best.length === 1 ? best[0] : null, text: why },

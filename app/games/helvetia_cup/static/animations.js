@@ -74,6 +74,7 @@ function duel(events, desk, after) {
     );
   const kick = events.some((one) => one.event === "kick_taken");
   return /** @type {Animation} */ ({
+    beat: ["choices", "shot", "saved", "wide", "goal", "kick"],
     reveals,
     hold: kick ? KICK_HOLD : HOLD,
     from: "before",
@@ -130,6 +131,7 @@ function throwing(events, desk) {
   ]);
   const name = desk.table.name(tests[0].who ?? 0);
   return /** @type {Animation} */ ({
+    beat: ["duel", "pass"],
     reveals,
     hold: 600,
     from: "before",
@@ -139,7 +141,14 @@ function throwing(events, desk) {
   });
 }
 
-const WHISTLED = ["fouled", "offside_given", "offside_refused", "penalty_awarded"];
+/** @type {Record<string, string>} */
+const WHISTLE_BEATS = {
+  fouled: "foul",
+  offside_given: "offside",
+  offside_refused: "offside",
+  penalty_awarded: "penalty",
+};
+const WHISTLED = Object.keys(WHISTLE_BEATS);
 /** Events that have a stage of their own. */
 const ELSEWHERE = [...WHISTLED, "tested", "half_ended", "match_ended"];
 
@@ -163,6 +172,7 @@ function outcome(events, desk, from) {
     desk,
   );
   return {
+    beat: ["ball", "bend", "steps"],
     reveals: [{ at: 0, sound: "tap", show }],
     hold: banner ? HOLD : 0,
     say,
@@ -174,23 +184,25 @@ function outcome(events, desk, from) {
 /**
  * Announce a lost pass or a ball that is won, and nothing if play only goes on.
  * @param {Entry[]} events @param {Desk} desk @param {Entry} test
+ * @returns {import("stadion/kit/table.d.ts").Banner | null}
  */
-function testBanner(events, { t, now }, { rolled, value }) {
+function testBanner(events, { t, now, table }, { rolled, value }) {
   const lost = events.find((one) => one.event === "turned_over");
   const won = events.find((one) => one.event === "tested" && one.success && one.test === "intercept");
   const args = { rolled, value };
   if (won)
-    return /** @type {const} */ ({
-      word: "intercepted",
+    return {
+      word: /** @type {const} */ ("intercepted"),
       seat: won.who ?? null,
       text: now.short(won.f),
       second: t("ui-call-enough", args),
-    });
+    };
   if (!lost) return null;
   const holder = now.short(now.view.holder);
   const text = holder ? t("ui-call-has", { name: holder }) : t("ui-call-loose", { hex: now.view.ball ?? "" });
   const second = t("ui-call-test", args);
-  return /** @type {const} */ ({ word: "lost", seat: lost.who ?? null, text, second });
+  const word = table.me === null || table.me === lost.who ? /** @type {const} */ ("ball-won") : "ball-lost";
+  return { word, seat: lost.who ?? null, text, second };
 }
 
 // --- Whistles and ends --------------------------------------------------------------------
@@ -200,6 +212,7 @@ const whistles = (events, desk, from) =>
   events
     .filter((one) => WHISTLED.includes(one.event))
     .map((one) => ({
+      beat: WHISTLE_BEATS[one.event],
       reveals: [{ at: 0, sound: "whistle" }],
       hold: HOLD,
       banner: { word: "referee", seat: one.who ?? null, text: worded(one, desk.table) },
@@ -214,6 +227,7 @@ const whistles = (events, desk, from) =>
 function halfTime(half, desk, after) {
   const text = worded(half, desk.table);
   return {
+    beat: "half",
     reveals: [{ at: 0 }, { at: 600, sound: "whistle" }],
     hold: WHISTLE_HOLD,
     banner: {
@@ -235,6 +249,7 @@ function final({ reason, who = null }, desk, after) {
   const { sentence, second } = over(desk);
   const played = reason === "score" || reason === "shootout";
   return /** @type {Animation} */ ({
+    beat: "end",
     reveals: [{ at: 0 }, { at: 800, sound: "horn" }],
     hold: "press",
     banner: {

@@ -38,7 +38,8 @@ export function animations(events, now, before, after) {
 /** Draw the way, then show the tags at the lines. @param {AnimationInput} told @returns {Animation | null} */
 function opened({ events }) {
   const declared = find(events, "declared");
-  return declared && { reveals: [{ at: 0, sound: "tap" }, { at: SLIDE + 80 * declared.crossed.length }], hold: 0 };
+  const shown = SLIDE + 80 * (declared?.crossed.length ?? 0);
+  return declared && { beat: "declaration", reveals: [{ at: 0, sound: "tap" }, { at: shown }], hold: 0 };
 }
 
 /**
@@ -49,6 +50,7 @@ function thrown({ events, now: { t, table } }) {
   const roll = find(events, "rolled") ?? find(events, "faceoff_rolled");
   if (!roll?.dice.length) return null;
   return {
+    beat: ["throw", "faceoff-throw", "faceoff", "faceoff-tie"],
     reveals: [
       { at: 0, sound: "dice", show: () => tumble(document.querySelectorAll(".duel .tumbling .die")) },
       { at: 600, sound: "tap" },
@@ -76,6 +78,7 @@ function whistled({ events, now: { t, names, components } }) {
   const second = fell ? t("ui-call-fell", { was: minus(fell.was), now: minus(fell.now) }) : undefined;
   const isCalled = turned || (gone && gone.cause in components.whistles);
   return {
+    beat: ["referee", "hero-leaves"],
     reveals: [
       { at: 0, sound: "whistle" },
       { at: SLIDE, show: () => flip(".rslot.new") },
@@ -89,6 +92,17 @@ function whistled({ events, now: { t, names, components } }) {
 }
 
 /**
+ * Show both totals of a duel that is no shot. Spectators hear the tick of the attacker.
+ * @param {Extract<Event, {event: "round_decided"}>} round @param {Now} now @returns {Animation}
+ */
+function verdict({ attacker, success }, { me }) {
+  /** @type {import("stadion/kit/table.d.ts").Sound} */
+  const sound = success === (me === null || attacker === me) ? "tick-up" : "tick-down";
+  const reveals = [{ at: 0 }, { at: 140, sound }];
+  return { beat: "verdict", reveals, hold: 0, from: "before" };
+}
+
+/**
  * Show both totals; a shot ends in the net, or at the goalkeeper.
  * @param {AnimationInput} told
  * @returns {Animation | null}
@@ -96,7 +110,7 @@ function whistled({ events, now: { t, names, components } }) {
 function decided({ events, now, after }) {
   const round = find(events, "round_decided");
   if (!round) return null;
-  if (round.move !== "shot") return { reveals: [{ at: 0 }, { at: 140, sound: "tap" }], hold: 0, from: "before" };
+  if (round.move !== "shot") return verdict(round, now);
   const { t, table, me } = now;
   const { attacker, attack, defence, success } = round;
   const pair = facing(me, attacker === 0 ? [attack.total, defence.total] : [defence.total, attack.total]);
@@ -104,9 +118,10 @@ function decided({ events, now, after }) {
   const seat = success ? attacker : 1 - attacker;
   const shot = { at: 140, show: () => play(document.querySelector(".hg .shot"), FLIES) };
   return {
+    beat: success ? "goal" : "saved",
     reveals: success
       ? [{ at: 0 }, shot, { at: 400, sound: "horn" }, { at: 1060, show: () => flip(".mid .flap") }]
-      : [{ at: 0 }, shot, { at: 340, sound: "tap" }, { at: 480 }],
+      : [{ at: 0 }, shot, { at: 340, sound: "thud" }, { at: 480 }],
     hold: HOLD,
     banner: {
       word: success ? "goal" : "saved",
@@ -135,6 +150,7 @@ function ended({ events, now, after }) {
   const name = over ? table.name(over.who) : "";
   /** @type {Animation} */
   const animation = {
+    beat: ["period", "end"],
     reveals: [{ at: 0, sound: over ? "horn" : "whistle" }, { at: 800 }, { at: 800 + SLIDE }],
     hold: over ? "press" : 2 * HOLD,
     banner: over

@@ -76,6 +76,7 @@ function throwStage(desk, { made }, events) {
   const roll = () => tumble(rootOf(desk)?.querySelectorAll(".rolled .die") ?? []);
   return [
     {
+      beat: "throw",
       reveals: [
         { at: 0, sound: "dice", show: roll },
         { at: FACES },
@@ -103,7 +104,8 @@ function crashStage(desk, { crash }) {
   const args = { rider: first.rider, others: others.map(({ rider }) => rider).join(", "), count: others.length };
   const text = t("ui-call-crash", args);
   const seat = now.riders.get(first.rider)?.seat ?? null;
-  return [{ reveals: [{ at: 0, sound: "card" }, ...reveals], hold: 2000, banner: { word: "crash", seat, text } }];
+  const beat = ["crash", "fall"];
+  return [{ beat, reveals: [{ at: 0, sound: "card" }, ...reveals], hold: 2000, banner: { word: "crash", seat, text } }];
 }
 
 /** The milliseconds for which the ride of an action is shown. @param {Entry[]} events */
@@ -124,7 +126,8 @@ function sprintStage(desk, { tally }, events) {
   const args = { rider: won.rider ?? 0, place: won.place ?? 0, line: won.line ?? "", points: won.points ?? 0 };
   return [
     {
-      reveals: [{ at: 0 }, { at: there, show, sound: "whistle" }, { at: there + LINE_FLASH }],
+      beat: won.place === 1 ? "sprint" : "sprint-place",
+      reveals: [{ at: 0 }, { at: there, show, sound: "bell" }, { at: there + LINE_FLASH }],
       hold: 2000,
       banner: { word: "sprint", seat: won.who ?? null, text: desk.t("ui-call-sprint", args) },
     },
@@ -152,6 +155,7 @@ function photoStage({ t, table, names, ui }, { photos, photoFinish }, events) {
   const second = [...new Set(out.map((one) => names.person(one.seat)))].join(", ");
   return [
     {
+      beat: "photo",
       reveals: [
         { at: start + FADES },
         { at: start + 300, sound: "card" },
@@ -181,6 +185,7 @@ function podiumStage({ t, names }, { over, ranked }, first) {
   const rest = ranked.filter(({ seat }) => !top.includes(seat));
   const second = rest.map(({ seat, total }) => `${names.person(seat)} ${total}`).join(", ");
   return {
+    beat: "podium",
     reveals: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }, { at: 2100 }],
     hold: "press",
     banner: { word: over ? "winner" : "final", seat: shared ? null : best.seat, text, second },

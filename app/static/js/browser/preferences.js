@@ -59,7 +59,7 @@ export const notificationsDeclinedAt = () => Number(read("notes.declined"));
 
 export const declineNotifications = () => write("notes.declined", String(Date.now()));
 
-const PACES = /** @type {const} */ (["normal", "fast", "whole"]);
+export const PACES = /** @type {const} */ (["slow", "normal", "fast", "whole"]);
 
 /** The speed at which others' moves are shown. */
 export const pace = () => PACES.find((one) => one === read("pace")) ?? "normal";

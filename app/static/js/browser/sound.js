@@ -62,6 +62,12 @@ const SOUNDS = {
     kind: "play",
     make: () => [110, 138, 165].forEach((hertz) => note(hertz, 0, 0.9, { type: "sawtooth", volume: 0.14 })),
   },
+  thud: { kind: "play", make: () => note(90, 0, 0.16, { volume: 0.4, to: 55 }) },
+  bell: { kind: "play", make: () => [1318, 2636].forEach((hertz) => note(hertz, 0, 0.6, { volume: 0.12 })) },
+  creak: { kind: "play", make: () => note(180, 0, 0.34, { type: "sawtooth", volume: 0.07, to: 320 }) },
+  crowd: { kind: "play", make: () => [0, 0.15, 0.3, 0.45].forEach((at) => rustle(at, 0.45, 700 + 600 * at, 0.18)) },
+  "tick-up": { kind: "play", make: () => (note(660, 0, 0.07), note(990, 0.08, 0.1)) },
+  "tick-down": { kind: "play", make: () => (note(520, 0, 0.07), note(330, 0.08, 0.12)) },
   chat: { kind: "chat", make: () => note(1046, 0, 0.07, { type: "triangle", volume: 0.15 }) },
 };
 

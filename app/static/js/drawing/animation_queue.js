@@ -1,26 +1,31 @@
 // The queue of animations: the document is true at once, but the moves are shown one after another, each at its own
 // pace. It only computes: the clock is passed in, and a listener draws (docs/reference/table-page.md).
-
-import { bannerKind } from "./banner_words.js";
+import { owedAt, shrunk } from "./beat_times.js";
 
 /** @import {Reveal, Doc, LogEntry, Animation} from "../kit/table.d.ts" */
+/** @import {Stage} from "./beats.js" */
 
 /**
- * @typedef {"normal" | "fast" | "whole"} Pace
+ * @typedef {"slow" | "normal" | "fast" | "whole"} Pace
  *
  * @typedef {object} Batch what one action led to
  * @property {LogEntry[]} events @property {Doc} before @property {Doc} after
  * @property {boolean} own the viewer made the move
- * @property {boolean} [aside] a plain move shown before the viewer's own question
- * @property {Animation[]} animations empty for a plain move
- * @property {boolean} [incomplete] some of it was not shown
+ * @property {boolean} [aside] the viewer's question stood before the move and stands on
+ * @property {Stage[]} stages empty for a move of which nothing is shown
+ * @property {boolean} [unread] its positions were not seen: they are fetched before it is played
  *
- * @typedef {object} Scene an animation in the queue
- * @property {Batch} batch @property {Animation | null} animation null for a plain move
+ * @typedef {object} Scene a stage in the queue
+ * @property {Batch} batch @property {Animation | null} animation
+ * @property {"A" | "B" | "C"} kind @property {number} owed @property {number} floor see Stage
+ * @property {string} beat @property {LogEntry | null} event
+ * @property {number} number counts the scenes of the page
  * @property {boolean} opens it is the first of its batch
  * @property {boolean} closes it is the last of its batch
  * @property {boolean} rushed its reveals come at once
- * @property {number} [hold] overrides the animation's own
+ * @property {boolean} over it ends as soon as it can
+ * @property {number} [length] how long it stands at least; by default its owed time at the pace
+ * @property {boolean} frozen it stays until it is pressed away
  * @property {boolean} again it is replayed on request
  *
  * @typedef {{now: () => number, later: (ms: number, run: () => void) => () => void}} Clock `later` returns a function
@@ -32,7 +37,8 @@ import { bannerKind } from "./banner_words.js";
  * @property {() => void} changed the page must draw
  * @property {(scene: Scene) => void} ended
  *
- * @typedef {{pace: Pace, motion: boolean, watching: boolean}} PlaybackSettings
+ * @typedef {{pace: Pace, motion: boolean, watching: boolean, clocked?: boolean}} PlaybackSettings `clocked`: the
+ *   viewer's question takes time
  */
 
 /** The page's own clock. @type {Clock} */
@@ -44,23 +50,15 @@ export const CLOCK = {
   },
 };
 
-/** Reveals and holds are scaled by this factor. */
-const PACE_FACTOR = { normal: 1, fast: 0.4, whole: 0.4 };
-/** How long a plain move of another player stays. */
-const PLAIN_MS = { normal: 400, fast: 150, whole: 0 };
-const PLAIN_AGAIN_MS = 1600;
+/** The least time that a pressed stage's final picture stands before the next one. */
+const PRESSED_MS = 400;
+const AGAIN_MS = 1600; // The last picture of what is replayed.
 const STILL_MS = 120; // between two final pictures, where nothing moves
 const SPECTATOR_MS = 4000; // A spectator is not asked to press.
-const MAX_DELAY_MS = 4000; // until a question of the viewer is shown
-const MAX_LAG_MS = 12_000; // behind the match, where the viewer has no question
-const DECISIVE_MS = 800; // the least for a goal, the end of a period, or the end of the match
-const MOST_WAITING = 2;
-const FROZEN = { opens: false, closes: false, rushed: true, hold: Infinity };
-const PLAIN_IN_A_ROW = 5; // Plain moves in a row of one player, such as a line-up; with PLAIN_MS this is two seconds.
-
-/** Return whether a scene decides the score or ends something: it is shown even in a hurry. @param {Scene} scene */
-const isDecisive = ({ animation }) =>
-  ["counted", "over"].includes(animation?.banner ? bannerKind(animation.banner.word) : "");
+const PRESS_MS = 4000; // the same where a player's time runs
+/** The longest time between the viewer's action and the next question, as far as classes B and C can give way. */
+const BUDGET_MS = { slow: 9600, normal: 6000, fast: 2500, whole: 6000 };
+const MAX_LAG_MS = 12_000; // behind the match, for spectators
 
 export class AnimationQueue {
   /** @type {Scene[]} the first one is running */ scenes = [];
@@ -70,9 +68,8 @@ export class AnimationQueue {
   /** @type {number | null} when its last reveal was shown */ restingSince = null;
   /** The viewer has a question to answer behind the queue. */
   questionWaits = false;
-  /** The number of plain moves of one player in a row. */
-  plainInARow = 0;
-  /** @type {number | null | undefined} their seat */ plainSeat = undefined;
+  /** When the viewer began to wait. */
+  waitsSince = 0;
   /** @type {() => void} */ cancel = () => {};
 
   /** @param {Clock} clock @param {QueueListener} listener @param {() => PlaybackSettings} settings */
@@ -93,36 +90,31 @@ export class AnimationQueue {
 
   /** @param {Batch} batch @param {boolean} asked whether the viewer is to act now */
   add(batch, asked) {
-    const scenes = scenesOf(batch, false);
-    if (this.continuesPlainMoves(batch)) scenes[0].hold = 0;
-    this.scenes.push(...scenes);
+    if (batch.own || !this.scenes.length) this.waitsSince = this.clock.now();
+    this.scenes.push(...scenesOf(batch, false));
     this.questionWaits = asked;
-    this.makeRoom();
+    this.fit();
     this.advance();
   }
 
-  /**
-   * Return whether a move continues a decision of many moves: the first moves are shown one by one, the others at once.
-   * @param {Batch} batch
-   */
-  continuesPlainMoves(batch) {
-    const seat = batch.events[0]?.seat;
-    this.plainInARow = batch.animations.length ? 0 : seat === this.plainSeat ? this.plainInARow + 1 : 1;
-    this.plainSeat = seat;
-    return this.plainInARow > PLAIN_IN_A_ROW;
-  }
-
-  /** Play a batch again from its beginning. @param {Batch} batch */
-  again(batch) {
+  /** Play batches again from their beginning. @param {Batch[]} batches */
+  again(batches) {
     this.finish();
-    this.scenes = scenesOf(batch, true);
+    this.questionWaits = false;
+    this.scenes = batches.flatMap((batch) => scenesOf(batch, true));
     this.advance();
   }
 
   /** Show only the final picture of a batch, and keep it: for a reader who jumps there. @param {Batch} batch */
   showFinal(batch) {
     this.finish();
-    this.scenes = scenesOf(batch, false).map((scene) => ({ ...scene, ...FROZEN }));
+    this.scenes = scenesOf(batch, false).map((scene) => ({
+      ...scene,
+      opens: false,
+      closes: false,
+      rushed: true,
+      frozen: true,
+    }));
     this.advance();
   }
 
@@ -133,7 +125,7 @@ export class AnimationQueue {
   press() {
     const { scene } = this;
     if (!scene) return false;
-    if (this.resting) scene.hold = 0;
+    if (this.resting) scene.over = true;
     scene.rushed = true;
     this.advance();
     return true;
@@ -141,7 +133,7 @@ export class AnimationQueue {
 
   /** Jump to the current position. */
   finish() {
-    for (const scene of this.scenes) cutShort(scene, 0);
+    for (const scene of this.scenes) Object.assign(scene, { rushed: true, over: true });
     this.advance();
   }
 
@@ -152,76 +144,85 @@ export class AnimationQueue {
 
   /** Apply a new pace. */
   paceChanged() {
-    this.makeRoom();
+    this.fit();
     this.advance();
   }
 
-  /** Cut the oldest scenes short where a third one waits, and where the viewer would have to wait too long. */
-  makeRoom() {
-    const whole = () => this.scenes.filter((scene) => scene.animation && !scene.rushed && !scene.again);
-    for (const scene of whole().slice(0, -1 - MOST_WAITING)) cutShort(scene, DECISIVE_MS);
-    const most = this.questionWaits ? MAX_DELAY_MS : MAX_LAG_MS;
-    for (const scene of this.scenes.slice(0, -1)) {
-      const spared = scene.animation ? this.reducible() : 0;
-      if (this.remaining() - spared <= most) break;
-      if (!scene.again && this.holdOf(scene) < Infinity) cutShort(scene, DECISIVE_MS);
-    }
-    this.shorten(most);
+  /** Let the stages of classes B and C that have not begun shrink evenly, where the viewer would wait too long. */
+  fit() {
+    const { watching, pace } = this.settings();
+    const most = watching ? MAX_LAG_MS : BUDGET_MS[pace] - (this.clock.now() - this.waitsSince);
+    const able = this.scenes.filter((scene) => scene.kind !== "A" && !this.hasBegun(scene) && !scene.again);
+    for (const scene of able) scene.length = undefined;
+    const fixed = this.scenes.filter((scene) => !able.includes(scene));
+    const room = most - fixed.reduce((sum, scene) => sum + this.remainingOf(scene), 0);
+    const lengths = shrunk(
+      able.map((scene) => ({ ...owedAt(scene, pace), kind: scene.kind, seat: scene.batch.events[0]?.seat ?? null })),
+      room,
+    );
+    able.forEach((scene, i) => (scene.length = lengths[i]));
   }
 
-  /** Return by how many ms the final picture of the last scene can be shortened. */
-  reducible() {
-    const last = this.scenes.at(-1);
-    const hold = last && !last.again ? this.holdOf(last) : 0;
-    return hold < Infinity ? Math.max(0, hold - DECISIVE_MS) : 0;
-  }
-
-  /** Shorten the final picture of the last scene to the time there is. @param {number} most */
-  shorten(most) {
-    const last = this.scenes.at(-1);
-    const less = Math.min(this.remaining() - most, this.reducible());
-    if (last && less > 0) last.hold = this.holdOf(last) - less;
+  /** @param {Scene} scene */
+  hasBegun(scene) {
+    return scene === this.scene && this.since !== null;
   }
 
   /** Return how many ms remain until the viewer's question, if nobody presses. */
   remaining() {
-    return this.scenes.reduce((sum, scene) => sum + this.lengthOf(scene), 0);
+    return this.scenes.reduce((sum, scene) => sum + this.remainingOf(scene), 0);
   }
 
-  /** Return how many ms of a scene are still to come. @param {Scene} scene */
+  /** Return how many ms of a scene's owed time are still to come. @param {Scene} scene */
+  remainingOf(scene) {
+    if (scene.over) return 0;
+    return this.hasBegun(scene) ? Math.max(0, this.owedUntil(scene) - this.clock.now()) : this.lengthOf(scene);
+  }
+
+  /** Return how long a scene stands at least, in ms. @param {Scene} scene */
   lengthOf(scene) {
-    const hold = this.holdOf(scene);
-    if (hold === Infinity) return 0; // The viewer chose to wait.
-    const reveals = this.timesOf(scene).at(-1) ?? 0;
-    if (scene !== this.scene || this.since === null) return reveals + hold;
-    return (this.restingSince ?? this.since + reveals) + hold - this.clock.now();
+    const { batch, again, kind } = scene;
+    if (batch.aside && kind === "C" && !again) return 0; // A plain move never delays a question that stands.
+    return scene.length ?? owedAt(scene, again ? "normal" : this.settings().pace).owed;
+  }
+
+  /** Return when the running scene has stood as long as it is owed. @param {Scene} scene */
+  owedUntil(scene) {
+    const now = this.clock.now();
+    const length = this.lengthOf(scene);
+    if (!scene.rushed) return (this.since ?? now) + length;
+    const last = this.timesOf({ ...scene, rushed: false }).at(-1) ?? 0;
+    return (this.restingSince ?? now) + Math.max(length - last, Math.min(length, PRESSED_MS));
   }
 
   /** Return the times of a scene's reveals, in ms from its beginning. @param {Scene} scene @returns {number[]} */
   timesOf(scene) {
-    const { motion } = this.settings();
-    const pace = this.paceOf(scene);
-    const hurried = scene.rushed || (pace === "whole" && !scene.batch.own);
-    return (scene.animation?.reveals ?? []).map(({ at }, i) =>
-      hurried ? 0 : motion ? at * PACE_FACTOR[pace] : (i + 1) * STILL_MS,
-    );
+    const { motion, pace } = this.settings();
+    const reveals = scene.animation?.reveals ?? [];
+    const length = this.lengthOf(scene);
+    if (scene.rushed || length === 0 || (pace === "whole" && !scene.again)) return reveals.map(() => 0);
+    const factor = scene.owed > 0 ? length / scene.owed : 1;
+    return reveals.map(({ at }, i) => (motion ? at * factor : Math.min((i + 1) * STILL_MS, length)));
   }
 
-  /** Return how long a scene's final picture stays, in ms; Infinity: until a press. @param {Scene} scene */
-  holdOf(scene) {
-    const { watching } = this.settings();
-    const pace = this.paceOf(scene);
-    if (scene.hold !== undefined) return scene.hold;
-    const { own, aside } = scene.batch;
-    if (!scene.animation) return scene.again ? PLAIN_AGAIN_MS : own || aside ? 0 : PLAIN_MS[pace];
-    const { hold } = scene.animation;
-    if (watching && hold) return SPECTATOR_MS;
-    return hold === "press" ? Infinity : hold * PACE_FACTOR[pace];
+  /** Return when the running scene ends, if nobody presses. @param {Scene} scene */
+  endOf(scene) {
+    const rest = this.restingSince ?? 0;
+    if (scene.over) return rest;
+    if (scene.frozen) return Infinity;
+    const owed = this.owedUntil(scene);
+    const following = this.scenes.length > 1;
+    if (scene.again) return following ? owed : Math.max(owed, rest + AGAIN_MS);
+    const hold = scene.animation?.hold ?? 0;
+    const { watching, clocked } = this.settings();
+    if (watching) return Math.max(owed, rest + (scene.kind === "A" && this.keepsUp() ? SPECTATOR_MS : 0));
+    if (hold === "press") return this.questionWaits && clocked ? Math.max(owed, rest + PRESS_MS) : Infinity;
+    return following || this.questionWaits ? owed : Math.max(owed, rest + hold);
   }
 
-  /** @param {Scene} scene @returns {Pace} */
-  paceOf(scene) {
-    return scene.again ? "normal" : this.settings().pace;
+  /** Return whether a spectator is close enough to the match to look at a picture for longer. */
+  keepsUp() {
+    return this.remaining() <= MAX_LAG_MS;
   }
 
   /** Do what is due, and come back when the next thing is. */
@@ -253,7 +254,7 @@ export class AnimationQueue {
       this.listener.revealed(/** @type {Animation} */ (scene.animation).reveals[this.shown++], scene);
     }
     this.restingSince ??= now;
-    return this.restingSince + this.holdOf(scene) - now;
+    return this.endOf(scene) - now;
   }
 
   removeScene() {
@@ -265,23 +266,21 @@ export class AnimationQueue {
   }
 }
 
+/** A move of which nothing is shown, but which has its place in the order. @type {Stage} */
+const NOTHING = { animation: null, kind: "C", owed: 0, floor: 0, beat: "", event: null };
+
+let scenesMade = 0;
+
 /** @param {Batch} batch @param {boolean} again @returns {Scene[]} */
 const scenesOf = (batch, again) =>
-  (batch.animations.length ? batch.animations : [null]).map((animation, i, all) => ({
+  (batch.stages.length ? batch.stages : [NOTHING]).map((stage, i, all) => ({
+    ...stage,
+    number: (scenesMade += 1),
     batch,
-    animation,
     opens: i === 0,
     closes: i === all.length - 1,
     rushed: false,
+    over: false,
+    frozen: false,
     again,
   }));
-
-/**
- * Let a scene jump to its final picture, which then stays at most `most` ms.
- * @param {Scene} scene @param {number} most
- */
-function cutShort(scene, most) {
-  scene.rushed = true;
-  scene.hold = Math.min(scene.hold ?? Infinity, isDecisive(scene) ? most : 0);
-  scene.batch.incomplete = true;
-}

@@ -4,11 +4,11 @@
 
 /** @type {Record<string, BannerWord[]>} */
 const KINDS = {
-  counted: ["goal", "sprint"],
+  counted: ["goal", "sprint", "over-line", "puck-won", "ball-won"],
   stopped: ["saved", "intercepted"],
-  missed: ["wide", "lost", "out"],
+  missed: ["wide", "out", "puck-lost", "ball-lost", "card-lost", "refused"],
   over: ["final", "period", "half-time", "full-time", "winner"],
-  incident: ["crash", "referee", "photo", "header"],
+  incident: ["crash", "off-bike", "mishap", "referee", "photo", "header", "faceoff"],
 };
 
 /** @param {BannerWord} word */

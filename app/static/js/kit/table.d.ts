@@ -59,7 +59,9 @@ export interface LogWords {
   before?: string;
 }
 
-export type Sound = "tap" | "card" | "dice" | "whistle" | "horn";
+export type Sound =
+  | ("tap" | "dull" | "thud" | "card" | "dice")
+  | ("whistle" | "horn" | "bell" | "creak" | "crowd" | "tick-up" | "tick-down");
 
 /** The pressed spot: an element, or a point of the window in px. */
 export type Spot = Element | { x: number; y: number };
@@ -229,11 +231,11 @@ export interface Slots {
  * (outlined), is over (chequered), or was interrupted (striped).
  */
 export type BannerWord =
-  | ("goal" | "sprint")
+  | ("goal" | "sprint" | "over-line" | "puck-won" | "ball-won")
   | ("saved" | "intercepted")
-  | ("wide" | "lost" | "out")
+  | ("wide" | "out" | "puck-lost" | "ball-lost" | "card-lost" | "refused")
   | ("final" | "period" | "half-time" | "full-time" | "winner")
-  | ("crash" | "referee" | "photo" | "header");
+  | ("crash" | "off-bike" | "mishap" | "referee" | "photo" | "header" | "faceoff");
 
 export interface Banner {
   word: BannerWord;
@@ -244,6 +246,8 @@ export interface Banner {
   second?: Content;
   /** Both totals as they are drawn, the viewer's first (`facing` of numbers.js). */
   totals?: [number, number];
+  /** Over the board's lower edge: it is about something in the upper third. */
+  low?: boolean;
 }
 
 /** One thing that is revealed. */
@@ -257,8 +261,15 @@ export interface Reveal {
 
 /** Something that is shown before the next question: reveals, then a final picture that holds. */
 export interface Animation {
+  /**
+   * The beats of the game's `data/beats.yaml` whose events it shows: they say how long it stands at least, from its
+   * first reveal on, and what may shorten it. Each animation of an action that names the same beat shows one event.
+   */
+  beat?: string | string[];
+  /** Whether its beats are the viewer's own, where the fields of the events do not say it. */
+  mine?: boolean;
   reveals: Reveal[];
-  /** How long the final picture stays, in ms; "press": until a press. */
+  /** How long the final picture stays while nothing else waits, in ms; "press": until a press. */
   hold: number | "press";
   /** Shown over the score strip from the last reveal on. */
   banner?: Banner;

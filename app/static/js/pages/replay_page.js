@@ -31,6 +31,7 @@ import { replayKeys } from "../replay/replay_keys.js";
 import { replayTabs } from "../replay/replay_tabs.js";
 import { createDrawingHost } from "../drawing/drawing_host.js";
 import { CLOCK, AnimationQueue } from "../drawing/animation_queue.js";
+import { animatedStage } from "../drawing/beats.js";
 import { loadTexts } from "../browser/i18n.js";
 import { clockFace } from "../browser/clock_text.js";
 import { boardOf, handsOf, nextViewer, openHands, viewerOf, perspectiveMenu } from "../replay/perspective_menu.js";
@@ -143,7 +144,7 @@ function showBanner(before, after) {
   if (!before) return;
   const { events, animations } = animationsOf(before, after);
   const called = animations.find(({ banner }) => banner);
-  if (called) queue.showFinal({ events, before, after, own: true, animations: [called] });
+  if (called) queue.showFinal({ events, before, after, own: true, stages: [animatedStage(called, [])] });
 }
 
 /** Return the events and animations of the action between two positions. @param {Doc} before @param {Doc} after */
@@ -171,7 +172,7 @@ const lookAhead = (mine) => setTimeout(() => mine === wanted && positions.fetchA
 /** @param {Doc} before @param {Doc} after */
 function show(before, after) {
   const { events, animations } = animationsOf(before, after);
-  queue.add({ events, before, after, own: true, animations }, false);
+  queue.add({ events, before, after, own: true, stages: animations.map((one) => animatedStage(one, [])) }, false);
 }
 
 function playOn() {

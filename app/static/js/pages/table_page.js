@@ -159,7 +159,7 @@ function draw() {
   context.hints?.show(bar, table);
   if ((isNarrow() ? page.phoneTab : page.tab) === "chat") store.unread = 0;
   render(layout(context, { table, live }, slots, bar), root);
-  root.dataset.seq = String(store.doc.seq); // Tests and tools read the position from here.
+  Object.assign(root.dataset, { seq: store.doc.seq, stage: context.playback.stage }); // for tests and tools
   guard.follow(questionOf(table, store.doc));
   context.dialogs?.showDialogs(root);
   scroll.afterDraw();
@@ -296,9 +296,8 @@ function join() {
       if (["lobby", "starting", "closed"].includes(context.store.doc?.status ?? "")) location.reload();
       redraw();
     },
-    played(events, before, after) {
-      context.playback.played(events, before, after);
-    },
+    played: (events, before, after) => context.playback.played(events, before, after),
+    missed: (events) => context.playback.missed(events),
   });
 }
 
@@ -392,6 +391,7 @@ async function start() {
   const { feedback } = context;
   context.drawingHost = createDrawingHost(loaded, { act: choose, redraw, preview: () => store.preview(), feedback });
   listen();
+  context.playback.catchUp();
   redraw();
   fetchSpectators(context);
   if (context.summary.hints) await fetchHints();

@@ -1,6 +1,6 @@
 // What a running table asks of the server besides actions; the dialogs that ask first are in table_dialogs.js.
 import { Refusal, send } from "../net/http.js";
-import { pace, setPace } from "../browser/preferences.js";
+import { PACES, pace, setPace } from "../browser/preferences.js";
 import { isAmongComputers } from "./state/absence.js";
 
 /** @import {TableStore} from "./state/table_store.js" */
@@ -40,7 +40,7 @@ export const absenceActions = (context) => ({
 export const playerStatusActions = (context) => ({
   nudge: (seat) => request(context, "POST", "prod", { seat }),
   confirmPresence: () => request(context, "POST", "here"),
-  faster: pace() === "whole" ? null : () => (setPace(pace() === "normal" ? "fast" : "whole"), context.redraw()),
+  faster: pace() === "whole" ? null : () => (setPace(PACES[PACES.indexOf(pace()) + 1]), context.redraw()),
 });
 
 /** @param {import("./context.d.ts").TableContext} context @param {number} seat */

@@ -67,7 +67,7 @@ const gameStrip = ({ playback }, { strip }) =>
  */
 function sinceRow(context, table, live) {
   const [notice] = noticesOf(context, table);
-  return html`<div class="since">${notice ?? context.playback.cardsOverBoard(live)}</div>`;
+  return notice ? html`<div class="since">${notice}</div>` : context.playback.strip(live);
 }
 
 /** The score or the order of play, in the top bar. @param {Table} table @param {Slots} slots */
@@ -125,16 +125,7 @@ function noticesOf(context, table) {
       retry: () => store.retry(),
       agree: () => clockActions(context.urls.api, context.attempt).pause(),
       playOn: () => endPause(context.urls.api, context.attempt),
-      showMissed() {
-        const since = store.missed?.seq ?? store.doc.seq;
-        store.missed = null;
-        context.pastView.show(Math.min(since + 1, store.doc.seq));
-      },
       showPosition: (seq) => context.pastView.show(seq),
-      dismissMissed() {
-        store.missed = null;
-        redraw();
-      },
       clearErrors() {
         store.clearErrors();
         redraw();

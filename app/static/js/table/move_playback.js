@@ -1,10 +1,13 @@
 // Plays the moves on the table page: the queue of animations on the page's clock, and what goes with it.
-import { html, nothing } from "lit-html";
-import { automaticMoveCard, skippedMoveCards } from "./panels/skipped_moves.js";
+import { html } from "lit-html";
+import { sinceStrip, stageStrip } from "./panels/since_strip.js";
+import { SinceList, tellingText } from "./state/since_list.js";
+import { getJson } from "../net/http.js";
+import { stagesOf } from "../drawing/beats.js";
 import { listed } from "../kit/words.js";
 import { settle } from "../kit/motion.js";
 import { entryText } from "./panels/event_log.js";
-import { motion, pace, setPace } from "../browser/preferences.js";
+import { PACES, motion, pace, setPace } from "../browser/preferences.js";
 import { play } from "../browser/sound.js";
 import { CLOCK, AnimationQueue } from "../drawing/animation_queue.js";
 
@@ -28,7 +31,7 @@ function upTo(history, /** @type {number} */ seq) {
 }
 
 class MovePlayback {
-  /** @type {Batch[]} moves of others that were not shown in full */ skipped = [];
+  since = new SinceList();
   /** @type {string | null} the action that the page sent without asking */ automaticMove = null;
   /** @type {string[]} sentences of the animations that have ended since the last draw */ announcements = [];
   lastAnnouncement = "";
@@ -47,11 +50,14 @@ class MovePlayback {
       () => this.settings(),
     );
     document.addEventListener("visibilitychange", () => document.hidden && this.queue.finish());
+    document.addEventListener("click", (event) => this.touched(event.target));
   }
 
   /** @returns {import("../drawing/animation_queue.js").PlaybackSettings} */
   settings() {
-    return { pace: pace(), motion: motion(), watching: this.context.store.doc.viewer.seat === null };
+    const { doc } = this.context.store;
+    const { seat } = doc.viewer;
+    return { pace: pace(), motion: motion(), watching: seat === null, clocked: Boolean(seat !== null && doc.clock) };
   }
 
   get scene() {
@@ -70,6 +76,12 @@ class MovePlayback {
     return this.scene ? this.queue.shown : null;
   }
 
+  /** The stage that is shown, for tools: its number, class, owed time in ms and beats; empty if there is none. */
+  get stage() {
+    const { scene } = this;
+    return scene ? `${scene.number} ${scene.kind} ${Math.round(scene.owed)} ${scene.beat}` : "";
+  }
+
   /** @param {LogEntry[]} events @param {Doc} before @param {Doc} after */
   played(events, before, after) {
     const { drawingHost, page } = this.context;
@@ -78,9 +90,52 @@ class MovePlayback {
     const asked = me !== null && after.to_act.includes(me);
     const animations =
       drawingHost && !page.past ? drawingHost.animationsOf(events, before, after, this.historyAt(after.seq)) : [];
-    const aside = asked && animations.length === 0; // A plain move never delays the viewer's question.
-    this.queue.add({ events, before, after, own, aside, animations }, asked);
-    if (page.past || (asked && after.seats[me].deadline !== null)) this.queue.finish();
+    const aside = !own && me !== null && asked && before.to_act.includes(me);
+    const batch = { events, before, after, own, aside, stages: this.stagesOf(events, animations, after) };
+    this.since.add(batch, { watching: me === null });
+    this.queue.add(batch, asked);
+    if (page.past) this.queue.finish();
+  }
+
+  /** @param {LogEntry[]} events @param {import("../kit/table.d.ts").Animation[]} animations @param {Doc} after */
+  stagesOf(events, animations, after) {
+    const { drawingHost } = this.context;
+    if (!drawingHost) return [];
+    const table = this.tableOf({ after });
+    const text = (/** @type {LogEntry} */ entry) => this.textOf(entry, table);
+    return stagesOf(events, animations, { beats: table.components.beats, me: after.viewer.seat, text });
+  }
+
+  /** List what has happened since the reader's last action: the page has just been loaded. */
+  catchUp() {
+    const { history, doc } = this.context.store;
+    const own = history.findLast(({ seat, served }) => seat !== null && seat === doc.viewer.seat && !served);
+    if (own) this.missed(history.filter(({ seq, seat }) => seq > own.seq && seat !== null));
+    this.since.away = false;
+  }
+
+  /** List what happened while the reader was away: it is played only on request. @param {LogEntry[]} events */
+  missed(events) {
+    const { store, drawingHost } = this.context;
+    const me = store.doc.viewer.seat;
+    if (!drawingHost) return;
+    const known = new Set(this.since.batches.map((batch) => batch.events[0].seq));
+    for (const seq of new Set(events.map((entry) => entry.seq))) {
+      if (known.has(seq)) continue;
+      const own = events.filter((entry) => entry.seq === seq);
+      const stages = this.stagesOf(own, [], store.doc);
+      const batch = { events: own, own: own[0].seat === me, before: store.doc, after: store.doc, stages, unread: true };
+      this.since.add(batch, { away: true, watching: me === null });
+    }
+    this.context.redraw();
+  }
+
+  /** Fold the strip when the reader begins to choose. @param {EventTarget | null} target */
+  touched(target) {
+    if (this.scene || this.since.folded || !(target instanceof Element)) return;
+    if (!target.closest(".boardwrap, .trayw, .actionbar, .dock")) return;
+    this.since.folded = true;
+    this.context.redraw();
   }
 
   /** @param {Batch} batch */
@@ -107,10 +162,8 @@ class MovePlayback {
   }
 
   /** @param {Scene} scene */
-  ended({ animation, batch, closes, again }) {
-    if (!this.context.drawingHost) return;
-    const missed = batch.incomplete || pace() === "whole";
-    if (closes && missed && !again && !batch.own) this.skipped = [...this.skipped, batch];
+  ended({ animation, batch, again }) {
+    if (!this.context.drawingHost || again) return;
     this.announcements.push(animation?.say ?? this.sentencesOf(batch));
   }
 
@@ -129,13 +182,13 @@ class MovePlayback {
   /** Stop showing moves: the viewer has decided. */
   acted() {
     this.queue.finish();
-    this.skipped = [];
+    this.since.clear();
     this.automaticMove = null;
   }
 
   /** @param {string} key @returns {boolean} whether an animation was running, which takes the key */
   key(key) {
-    if (key === "." || (key === "Escape" && this.scene?.again)) return this.skip();
+    if (key === "." || this.scene?.again) return this.skip();
     return this.queue.press();
   }
 
@@ -165,19 +218,24 @@ class MovePlayback {
     return upTo(this.context.store.history, seq);
   }
 
-  /** @param {Batch} batch */
+  /** @param {{after: Doc}} batch */
   tableOf({ after }) {
     const { drawingHost, store } = this.context;
     return drawingHost.tableOf(after, { live: true, busy: false, stale: false, history: store.history, shown: 0 });
   }
 
+  /** Return the line of the log of an event, empty if it has none. @param {LogEntry} entry @param {Table} table */
+  textOf(entry, table) {
+    const text = entryText(entry, table, this.context.drawingHost.drawing)?.text;
+    return typeof text === "string" ? text : "";
+  }
+
   /** @param {Batch} batch */
   sentencesOf(batch) {
-    const { drawingHost } = this.context;
     const table = this.tableOf(batch);
     return batch.events
-      .map((entry) => entryText(entry, table, drawingHost.drawing)?.text)
-      .filter((text) => typeof text === "string")
+      .map((entry) => this.textOf(entry, table))
+      .filter(Boolean)
       .join(" ");
   }
 
@@ -238,27 +296,53 @@ class MovePlayback {
       this.queue.paceChanged();
     };
     return html`<select class="pace" aria-label=${t("table-pace")} @change=${choose}>
-      ${["normal", "fast", "whole"].map(
+      ${PACES.map(
         (name) => html`<option value=${name} ?selected=${name === pace()}>${t(`table-pace-${name}`)}</option>`,
       )}
     </select>`;
   }
 
   /**
-   * The cards over the board until the viewer acts; none over a banner, nor over the end of the match.
-   * @param {Table} table
+   * The strip under the board: what happens now, otherwise what has happened since the reader's last action.
+   * @param {Table} table the current position
    */
-  cardsOverBoard(table) {
-    if (this.scene?.animation?.banner || this.context.store.doc.outcome) return nothing;
-    const text = (/** @type {Batch} */ batch) => {
-      const { seat } = batch.events[0];
-      const brief = this.context.drawingHost.briefOf(batch.events, this.tableOf(batch));
-      return brief && seat !== null
-        ? table.t("table-card", { name: table.name(seat), text: brief })
-        : this.sentencesOf(batch);
-    };
-    return html`${skippedMoveCards(this.skipped, table, { text, show: (batch) => this.queue.again(batch) })}
-    ${automaticMoveCard(this.automaticMove, table.t)}`;
+  strip(table) {
+    const { scene, since } = this;
+    if (scene && (scene.again || !scene.batch.own)) {
+      const { sentence, second } = this.bar(table);
+      return stageStrip(sentence, second, !this.settings().watching, table);
+    }
+    return sinceStrip(since, table, {
+      text: (entry) => this.entryText(entry),
+      replay: (entries) => void this.replay(entries.flatMap(({ batches }) => batches)),
+      done: this.automaticMove,
+      width: document.querySelector(".since")?.clientWidth ?? innerWidth,
+      lasts: since.batches.flatMap(({ stages }) => stages).reduce((sum, { owed }) => sum + owed, 0),
+    });
+  }
+
+  /** @param {import("./state/since_list.js").Entry} entry */
+  entryText(entry) {
+    const events = entry.batches.flatMap((batch) => batch.events);
+    const table = this.tableOf(/** @type {Batch} */ (entry.batches.at(-1)));
+    return this.context.drawingHost.briefOf(events, table) ?? tellingText(entry, (event) => this.textOf(event, table));
+  }
+
+  /** Play actions again; the positions of those that the page did not see are fetched. @param {Batch[]} batches */
+  async replay(batches) {
+    const { attempt, drawingHost, store, urls } = this.context;
+    await attempt(async () => {
+      for (const batch of batches.filter(({ unread }) => unread)) {
+        const { seq } = batch.events[0];
+        [batch.before, batch.after] = await Promise.all([seq - 1, seq].map((at) => getJson(urls.document(at))));
+        store.addHistory(batch.after.log);
+        const { events, before, after } = batch;
+        const animations = drawingHost.animationsOf(events, before, after, this.historyAt(seq));
+        batch.stages = this.stagesOf(events, animations, after);
+        batch.unread = false;
+      }
+      this.queue.again(batches);
+    });
   }
 
   /** The banner over the score strip, or null. */
@@ -269,8 +353,8 @@ class MovePlayback {
   /** Pass a press on the board or the score strip to the animation, except where it only looks. @param {Event} event */
   pressed = (event) => {
     const { target } = event;
-    if (target instanceof Element && target.closest(".movecards, [data-camera]")) return;
-    if (!this.queue.press()) return;
+    if (target instanceof Element && target.closest("[data-camera]")) return;
+    if (!(this.scene?.again ? this.skip() : this.queue.press())) return;
     event.stopPropagation();
     event.preventDefault();
   };

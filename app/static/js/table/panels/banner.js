@@ -1,5 +1,4 @@
-// The banner over the score strip: a word, the seat it is about, a sentence and both totals; after a while the strip
-// returns.
+// The call over the board: a word, the seat it is about, a sentence and both totals.
 import { html, nothing } from "lit-html";
 import { bannerKind } from "../../drawing/banner_words.js";
 import { keyedContent } from "../../kit/keyed_content.js";
@@ -14,7 +13,13 @@ const PICTURES = {
   saved: "glove",
   intercepted: "cut",
   wide: "wide",
-  lost: "wide",
+  "over-line": "flag",
+  "puck-won": "check",
+  "ball-won": "ball",
+  "puck-lost": "wide",
+  "ball-lost": "wide",
+  "card-lost": "x",
+  refused: "x",
   out: "x",
   final: "flag",
   period: "clock",
@@ -22,6 +27,9 @@ const PICTURES = {
   "full-time": "clock",
   winner: "trophy",
   crash: "burst",
+  "off-bike": "burst",
+  mishap: "burst",
+  faceoff: "whistle",
   referee: "whistle",
   photo: "cam",
   header: "ball",
@@ -32,8 +40,8 @@ export const bannerView = (call, table) =>
   keyedContent(drawn(call, table), [call.word, call.seat, call.text, call.second]);
 
 /** @param {Banner} call @param {Table} table */
-const drawn = ({ word, seat, text, second, totals }, { t, seats }) =>
-  html`<div class="call ${bannerKind(word)}">
+const drawn = ({ word, seat, text, second, totals, low }, { t, seats }) =>
+  html`<div class="call ${bannerKind(word)} ${low ? "low" : ""}">
     <strong class="w">${icon(PICTURES[word])}${t(`table-call-${word}`)}</strong>
     <div class="x">
       ${seat === null ? nothing : jersey(seats[seat].sign)}

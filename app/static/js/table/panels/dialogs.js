@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { promiseView } from "../../fairness/promise_view.js";
 import { icon } from "../../kit/pieces.js";
-import { flag, motion, pace, setFlag, setMotion, setPace, setTheme, theme } from "../../browser/preferences.js";
+import { PACES, flag, motion, pace, setFlag, setMotion, setPace, setTheme, theme } from "../../browser/preferences.js";
 
 /** @import {Table} from "../../kit/table.d.ts" */
 
@@ -98,7 +98,7 @@ function comfortFields(t, changed) {
   const sounds = ["turn", "play", "chat"].map((kind) =>
     toggle(t(`table-sound-${kind}`), flag(`sound.${kind}`), set(`sound.${kind}`)),
   );
-  const paces = ["normal", "fast", "whole"].map((name) =>
+  const paces = PACES.map((name) =>
     radio("pace", pace() === name, () => (setPace(name), changed()), t(`table-pace-${name}`)),
   );
   return html`<fieldset>

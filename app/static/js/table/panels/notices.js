@@ -19,7 +19,7 @@ const TO_COME_BACK_MS = 10_000; // Our estimate of the server's time may be a se
  *
  * @typedef {object} NoticeActions
  * @property {() => void} agree @property {() => void} playOn @property {() => void} retry
- * @property {() => void} showMissed @property {() => void} dismissMissed @property {() => void} clearErrors
+ * @property {() => void} clearErrors
  * @property {(seq: number) => void} showPosition
  * @property {(entry: object) => boolean} isClosed @property {(entry: object) => void} close
  */
@@ -51,14 +51,12 @@ const alarm = (bold, text, button) => notice({ kind: "bad", picture: "x", bold, 
  */
 export function notices(store, table, run, player) {
   const { t, doc } = table;
-  const { state } = store.connection;
   const close = { label: t("table-close"), run: run.clearErrors };
   const shown = [
     breachNotice(store, table),
     connectionNotice(store.connection, table, { label: t("table-try-now"), run: run.retry }),
   ];
   if (store.actionLost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
-  if (store.missed && state === "good") shown.push(missedNotice(store.missed, table, run));
   shown.push(servedNotice(store, table, run));
   shown.push(pauseNotice(table, run));
   shown.push(substituteNotice(store, table, player, run));
@@ -88,21 +86,6 @@ function connectionNotice({ state, tries }, { t, me }, again) {
   if (state !== "reconnecting") return null;
   const text = t(me === null ? "table-reconnecting-watching" : "table-reconnecting-text");
   return notice({ picture: "wifi", bold: t("table-reconnecting", { tries }), text, buttons: [again] });
-}
-
-/** @param {{seq: number, news: any[]}} away @param {Table} table @param {NoticeActions} run */
-function missedNotice({ news }, { t, name }, run) {
-  const seats = new Set(news.map((entry) => entry.seat));
-  const moves = new Set(news.map((entry) => entry.seq)).size;
-  const text =
-    seats.size === 1
-      ? t("table-back-one", { name: name(news[0].seat), count: moves })
-      : t("table-back-several", { count: moves });
-  const buttons = [
-    { label: t("table-show-it"), run: run.showMissed },
-    { label: t("table-close"), run: run.dismissMissed },
-  ];
-  return notice({ kind: "ok", picture: "check", bold: t("table-back"), text, buttons });
 }
 
 /** The computer has played for the reader. @param {TableStore} store @param {Table} table @param {NoticeActions} run */

@@ -36,6 +36,7 @@ const newRef = () => crypto.getRandomValues(new Uint32Array(3)).reduce((ref, wor
  *
  * @typedef {object} TableStoreListener
  * @property {() => void} changed @property {(events: LogEntry[], before: Doc, after: Doc) => void} played
+ * @property {(events: LogEntry[]) => void} missed what happened while the reader was away; called again with more
  * @property {import("../../drawing/illegal_move_feedback.js").IllegalMoveFeedback} feedback answers clicks on what is
  *   not possible
  * @property {(hint: import("../../net/live_channel.js").Hint) => void} hinted
@@ -53,7 +54,6 @@ export class TableStore {
   /** @type {Refusal | null} */ refusal = null;
   /** The action under way when the connection broke was not taken. */
   actionLost = false;
-  /** @type {{seq: number, news: LogEntry[]} | null} what happened while the reader was away */ missed = null;
   /** @type {number | null} */ hiddenSince = null;
   servedNoticeSeq = 0; // the first move by the computer whose notice the reader has closed
   /** @type {object | null} the event whose notice the reader has closed */ closedNotice = null;
@@ -110,11 +110,10 @@ export class TableStore {
     if (before && events.length && !resumed && !document.hidden) this.listener.played(events, before, doc);
   }
 
-  /** @param {number} since */
+  /** @param {number} since the position when the reader left */
   noteMissed(since) {
-    const mine = this.doc.viewer.seat;
-    const news = this.history.filter((entry) => entry.seq > since && entry.seat !== null && entry.seat !== mine);
-    if (news.length) this.missed = { seq: since, news };
+    const news = this.history.filter((entry) => entry.seq > since && entry.seat !== null);
+    if (news.length) this.listener.missed(news);
   }
 
   /** Handle the end of a break: an action that is still pending was not taken. */
@@ -136,7 +135,6 @@ export class TableStore {
   act(action, q) {
     if (this.pending) return;
     this.clearErrors();
-    this.missed = null;
     const ref = newRef();
     if (this.live.act(ref, action, q)) {
       this.pending = { ref, seq: this.doc.seq };

@@ -1,0 +1,92 @@
+// The strip under the board: what happened since the viewer's last action, or the one thing that happens now.
+import { html, nothing } from "lit-html";
+import { icon, shape } from "../../kit/pieces.js";
+import { fitting } from "../state/since_list.js";
+
+/** @import {Table} from "../../kit/table.d.ts" */
+/** @import {Entry, SinceList} from "../state/since_list.js" */
+
+const LETTER_PX = 6.6;
+const ENTRY_PX = 44; // shape, edges and gap
+const MOST_LETTERS = 28;
+const NARROW_PX = 720;
+/** What the label, the count and the replay take of the strip. */
+const REST_PX = { wide: 240, narrow: 110 };
+const SECOND_MS = 1000;
+
+/** @param {string} text */
+const cut = (text) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text);
+
+/**
+ * @param {SinceList} since @param {Table} table
+ * @param {{text: (entry: Entry) => string, replay: (entries: Entry[]) => void, done: string | null, width: number,
+ *   lasts: number}} strip `done`: the action that the page sent by itself; `lasts`: the ms of a replay of all
+ */
+export function sinceStrip(since, table, strip) {
+  const { t } = table;
+  const { entries, folded } = since;
+  const label = t(since.away ? "since-away" : "since-move");
+  if (strip.done) return row(html`<span class="lb">${icon("check")}${t("table-done", { what: strip.done })}</span>`);
+  if (!entries.length) return row(html`<span class="lb">${t("since-nothing")}</span>`);
+  const texts = entries.map(strip.text);
+  const places = folded ? [] : fitting(entries, texts.map(widthOf), roomIn(strip.width));
+  const hidden = folded ? 0 : entries.length - places.length;
+  return row(
+    html`<span class="lb">${label}</span>
+      ${hidden ? olderCount(hidden, t) : nothing}
+      <ol aria-label=${label}>
+        ${places.map((i) => entryView(entries[i], texts[i], table, () => strip.replay([entries[i]])))}
+      </ol>
+      ${replayButton(entries, table, strip)}`,
+  );
+}
+
+/** @param {number} count @param {Table["t"]} t */
+const olderCount = (count, t) =>
+  html`<span class="ev mr num">
+    <span aria-hidden="true">+${count}</span><span class="vh">${t("since-more", { count })}</span>
+  </span>`;
+
+/** @param {unknown} content */
+const row = (content) => html`<section class="since">${content}</section>`;
+
+/** @param {string} text */
+const widthOf = (text) => ENTRY_PX + LETTER_PX * Math.min(text.length, MOST_LETTERS);
+
+/** @param {number} width of the strip in px */
+const roomIn = (width) => width - (width <= NARROW_PX ? REST_PX.narrow : REST_PX.wide);
+
+/** @param {Entry} entry @param {string} text @param {Table} table @param {() => void} play */
+function entryView({ seat, incident, automatic }, text, { seats, t }, play) {
+  const sign = automatic ? icon("clock") : seat === null ? icon("dice") : shape(seats[seat].sign);
+  return html`<li>
+    <button
+      class="ev ${incident ? "hot" : ""}"
+      type="button"
+      title=${text}
+      aria-label=${t("since-replay-one", { text })}
+      @click=${play}
+    >
+      ${sign}<span dir="auto">${cut(text)}</span>
+    </button>
+  </li>`;
+}
+
+/** @param {Entry[]} entries @param {Table} table @param {{replay: (entries: Entry[]) => void, lasts: number}} strip */
+function replayButton(entries, { t }, { replay, lasts }) {
+  const seconds = Math.max(1, Math.round(lasts / SECOND_MS));
+  const label = t("since-replay", { count: entries.length, seconds });
+  return html`<button class="rp" type="button" title=${label} aria-label=${label} @click=${() => replay(entries)}>
+    ${icon("undo")}<span class="num">${entries.length}</span>
+  </button>`;
+}
+
+/**
+ * The strip while something is shown: what happens, and what comes then.
+ * @param {unknown} text @param {unknown} then @param {boolean} press whether Space goes on @param {Table} table
+ */
+export const stageStrip = (text, then, press, { t }) =>
+  html`<section class="since now">
+    <span class="tx" dir="auto">${text}</span>
+    <span class="rt2">${then}${press ? html`<kbd>${t("key-space")}</kbd>` : nothing}</span>
+  </section>`;

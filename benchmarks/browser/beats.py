@@ -1,0 +1,164 @@
+"""How long each event stands on the page, and whether one is skipped: whole matches, a probe in each frame.
+
+    python -m benchmarks.browser.beats URL [--game ID] [--seats N] [--minutes N] [--seed N] [--two] [--pace P]
+
+One page plays against computers; with --two another player answers by HTTP as soon as they may. Nobody
+presses anything while a stage is shown. Printed by game: the stages of each beat and how long they stood,
+those of class A below their time, the beats of the log that no stage showed, and how long the player's
+question waited (at the pace Normal 6 s at most, unless class A alone takes longer).
+"""
+
+import statistics
+import time
+from collections import Counter, defaultdict
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser
+
+from app.engine.catalog import catalog
+from benchmarks.browser.newcomer import (
+    SIZES,
+    WATCHES,
+    Newcomer,
+    chromium,
+    moves,
+    of_matches,
+    player,
+    positions,
+)
+
+FRAME_MS = 34
+"""Two frames: a stage is seen first and last at the next frame."""
+SENT_MS = 250
+"""A press that commits is answered by then: the next one must not meet its stage."""
+READ_S = 10
+"""How often the log is read: a document holds its last 50 lines."""
+ASKED = "() => !!document.querySelector('.actionbar:is(.turn, .choice):not(.show)')"
+PROBE = """
+window.stages = [];
+window.waits = [];
+addEventListener("DOMContentLoaded", () => {
+  let now = "", since = 0, acted = null;
+  const look = () => {
+    const table = document.querySelector("#table");
+    const stage = table?.dataset.stage ?? "";
+    const at = performance.now();
+    if (stage !== now) {
+      if (now) stages.push({ stage: now, stood: at - since });
+      [now, since] = [stage, at];
+    }
+    const asked = !!document.querySelector(".actionbar:is(.turn, .choice):not(.show)");
+    if (asked && acted !== null) waits.push(at - acted);
+    acted = asked ? null : acted ?? at;
+    requestAnimationFrame(look);
+  };
+  look();
+});
+"""
+Shown = dict[str, Any]
+
+
+def expected(game: str, log: list[dict[str, Any]], since: int, me: int) -> Counter[str]:
+    """Return how often each beat of these lines of the log has to be shown, by name."""
+    beats = catalog()[game].beats
+    assert beats is not None
+    found: Counter[str] = Counter()
+    joined: set[tuple[int, str]] = set()
+    for line in log:
+        for beat in beats.table.beats if line["seq"] > since else ():
+            if line["event"] not in beat.events:
+                continue
+            if any(line.get(field) not in known for field, known in beat.where.items()):
+                continue
+            weight = beat.all or (beat.mine if any(line.get(by) == me for by in beat.by) else beat.others)
+            one = (line["seq"], beat.name)
+            if weight is None or weight.owed == 0 or ((beat.once or beat.most) and one in joined):
+                continue
+            joined.add(one)
+            found[beat.name] += 1
+    return found
+
+
+def play(came: Newcomer, rivals: list[httpx.Client], until: float) -> None:
+    """Press for a while, and let a rival answer at once; wait while a stage is shown."""
+    until = min(until, time.monotonic() + READ_S)
+    while not came.over and time.monotonic() < until:
+        for rival in rivals:
+            moves(came, rival)
+        if came.page.evaluate(ASKED):
+            came.presses()
+            came.page.wait_for_timeout(SENT_MS)
+        else:
+            came.page.wait_for_timeout(40)
+
+
+def report(game: str, came: Newcomer, since: int, me: int, log: list[dict[str, Any]]) -> None:
+    shown: list[Shown] = came.page.evaluate("stages")
+    waits: list[float] = came.page.evaluate("waits")
+    stood: dict[str, list[float]] = defaultdict(list)
+    early: list[str] = []
+    seen: Counter[str] = Counter()
+    for one in shown:
+        _, kind, owed, *names = one["stage"].split(" ")
+        seen.update(name for name in names if name)
+        stood[f"{kind} {' '.join(names)}"].append(one["stood"])
+        if kind == "A" and one["stood"] < int(owed) - FRAME_MS:
+            early.append(f"{one['stage']}: {one['stood']:.0f} ms")
+    missing = expected(game, log, since, me) - seen
+    print(
+        f"{game}: {len(shown)} stages, {sum(kind['stage'].split(' ')[1] == 'A' for kind in shown)} of class A"
+    )
+    for name, times in sorted(stood.items()):
+        print(f"  {name}: {len(times)}, {min(times):.0f} to {max(times):.0f} ms")
+    print(f"  class A below its time: {early or 'none'}; not shown: {dict(missing) or 'none'}")
+    if waits:
+        waits.sort()
+        late = sum(wait > 6_000 + FRAME_MS for wait in waits) / len(waits)
+        middle, most = statistics.median(waits), waits[int(0.95 * (len(waits) - 1))]
+        print(
+            f"  waited {len(waits)} times: median {middle / 1000:.1f} s, 95 % {most / 1000:.1f} s, ", end=""
+        )
+        print(f"longest {waits[-1] / 1000:.1f} s, over 6 s {late:.1%}", flush=True)
+
+
+def match(browser: Browser, chosen: Any, game: str) -> None:
+    context = browser.new_context(base_url=chosen.url, locale="en-GB", **SIZES["desk"])
+    context.set_default_timeout(120_000)
+    page = context.new_page()
+    page.add_init_script(f"localStorage.setItem('stadion.pace', '{chosen.pace}')")
+    page.add_init_script(WATCHES)
+    page.add_init_script(PROBE)
+    rivals = [player(chosen.url, "Ilja")] if chosen.two else []
+    came = Newcomer(page, chosen.url, game, chosen.seed, chosen.options, seats=chosen.seats, rivals=rivals)
+    next(one for one in positions(came, rivals) if one["seq"] >= chosen.after or one["status"] != "playing")
+    came.sits_down()
+    log: dict[int, list[dict[str, Any]]] = {}
+    since, me = came.seq, came.document()["viewer"]["seat"]
+    until = time.monotonic() + 60 * chosen.minutes
+    while not came.over and time.monotonic() < until:
+        play(came, rivals, until)
+        for line in came.document()["log"]:
+            if line["seq"] > since:
+                log.setdefault(line["seq"], [])
+                if line not in log[line["seq"]]:
+                    log[line["seq"]].append(line)
+    shown_until = came.seq
+    lines = [line for seq, lines in sorted(log.items()) if seq <= shown_until for line in lines]
+    report(game, came, since, me, lines)
+    context.close()
+    came.http.close()
+
+
+def main() -> None:
+    parser = of_matches("How long each event stands on the page.")
+    parser.add_argument("--pace", choices=["slow", "normal", "fast", "whole"], default="normal")
+    parser.add_argument("--two", action="store_true", help="against a player who answers at once")
+    chosen = parser.parse_args()
+    with chromium() as browser:
+        for game in chosen.game or sorted(catalog()):
+            match(browser, chosen, game)
+
+
+if __name__ == "__main__":
+    main()
