@@ -10,32 +10,34 @@ from msgspec import structs
 
 from app.api.i18n.translations import texts
 from app.engine.codec import canonical_json
-from app.engine.operations import legal_actions
+from app.engine.operations import legal_actions, parse_action
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import DISTANCE
-from app.games.helvetia_cup.rules import before, steps
+from app.games.helvetia_cup.rules import before, kickoff, steps
 from tests.games.helvetia_cup.build import fresh, on, take
 from tests.support.matches.scripted_chance import clause
 
 Node = Callable[[str, str], str]
 
 
-def asked(node: Node, state: State, targets: tuple[str, ...] = (), *, arrived: bool = True) -> dict[str, Any]:
-    """Return what the drawing makes of a position for seat 0; `arrived`: the preview is there."""
+def asked(
+    node: Node, state: State, targets: tuple[str, ...] = (), *, arrived: bool = True, me: int = 0
+) -> dict[str, Any]:
+    """Return what the drawing makes of a position for a seat; `arrived`: the preview is there."""
     assert GAME.preview is not None
     table = {
-        "view": GAME.public(state) | GAME.own(state, 0),
-        "actions": legal_actions(GAME, state, 0),
+        "view": GAME.public(state) | GAME.own(state, me),
+        "actions": legal_actions(GAME, state, me),
         "doc": {"to_act": GAME.to_act(state), "status": "playing"},
-        "me": 0,
+        "me": me,
     }
     question = {
         "components": components(),
         "table": table,
-        "preview": GAME.preview(state, 0) if arrived else None,
+        "preview": GAME.preview(state, me) if arrived else None,
         "targets": targets,
     }
     said: dict[str, Any] = json.loads(node("helvetia_cup/drawing.mjs", canonical_json(question).decode()))
@@ -113,6 +115,29 @@ def test_the_bar_of_a_pass_says_what_other_hexes_are_and_how_often_the_ball_is_k
     assert "long pass" in texts.source("en", GAME.id).split("ui-attack-second = ")[1].split("\n")[0]
     assert far["sentence"].startswith("ui-long") and " c20 " in far["sentence"] + " "
     assert far["second"] == f"ui-long-stays {seen['long']['c20']['kept']}"
+
+
+@clause("HC-3.1", "HC-3.2")
+@pytest.mark.parametrize("attacker", [0, 1])
+@pytest.mark.parametrize("me", [0, 1])
+@pytest.mark.parametrize("team", [(1, 2, 3, 4, 5), (1, 2, 3, 4)])
+def test_every_formation_is_placed_as_the_rules_want_it(
+    node: Node, attacker: int, me: int, team: tuple[int, ...]
+) -> None:
+    state = kickoff.line_up(
+        on(Phase.ACT_ATT, {}, attacker=attacker, squads=(team, team), holder=f"{attacker}:2")
+    )
+    for _ in range(attacker == me and len(team) - 1):
+        state = take(state, 1 - me, legal_actions(GAME, state, 1 - me)[0]).state
+
+    formations = asked(node, state, me=me)["formations"]
+
+    assert len(formations) == 4
+    for actions in formations:
+        placed = state
+        for action in actions:
+            placed = take(placed, me, parse_action(GAME, action)).state
+        assert placed.phase is not state.phase or GAME.to_act(placed) != (me,)
 
 
 @clause("HC-3.3")

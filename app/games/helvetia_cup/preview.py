@@ -13,7 +13,7 @@ from app.games.helvetia_cup.legal import to_act
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
 from app.games.helvetia_cup.odds import best, duel, hits, percent
 from app.games.helvetia_cup.pitch import HEXES, SHOOTING_ZONE, Hex, deviation_path, other
-from app.games.helvetia_cup.rules import before, passing, rounds, shooting, steps
+from app.games.helvetia_cup.rules import before, kickoff, passing, rounds, shooting, steps
 from app.games.helvetia_cup.rules.skills import Test, own_skill, sum_for
 
 
@@ -22,6 +22,8 @@ def preview(state: State, seat: Seat) -> View:
         return {}
     if state.phase is Phase.SQUAD:
         return {"rules_out": rules_out(state, seat)}
+    if state.phase in (Phase.PLACE, Phase.KICKER):
+        return {"places": kickoff.places(state, seat)}
     if state.phase in (Phase.MOVE_ATT, Phase.MOVE_DEF):
         return {"ways": {f.id: ways(state, f) for f in state.of(seat) if steps.may_move(state, f)}}
     if state.phase is Phase.ACT_ATT:

@@ -60,17 +60,13 @@ def toss_winner(coaches: list[Coach]) -> Coach:
     return coaches[doc["to_act"][0]]
 
 
-def place_all(coach: Coach) -> None:
-    """Place footballers on the first highlighted hexes, until the other coach decides."""
-    while coach.to_act() and coach.doc["view"]["phase"] in ("place", "kicker"):
+def lines_up(coach: Coach) -> None:
+    """Press Ready under the formation that stands, and wait until the last of the team is placed."""
+    his_turn(coach)
+    expect(coach.page.locator(".form-key[aria-pressed='true']")).to_have_count(1)
+    says(coach, "Ready")
+    while coach.doc["view"]["phase"] in ("place", "kicker") and coach.to_act():
         coach.is_up_to_date()
-        doc = coach.doc
-        action = doc["actions"][-1]
-        if doc["view"]["phase"] == "kicker":
-            coach.page.locator(".ros .nm").nth(3).click()
-        else:
-            coach.hex(action["to"])
-        coach.press()
 
 
 def test_a_match_begins_by_hand(coaches: Callable[..., list[Coach]]) -> None:
@@ -87,7 +83,7 @@ def test_a_match_begins_by_hand(coaches: Callable[..., list[Coach]]) -> None:
     winner.press()  # The winner kicks off.
 
     for coach in sorted(both, key=lambda one: one is winner):
-        place_all(coach)
+        lines_up(coach)
     assert winner.doc["view"]["phase"] == "act_att"
     assert winner.doc["view"]["ball"] == "e12"
 
@@ -217,17 +213,21 @@ def kicked_off(attacker: Coach, defender: Coach) -> None:
     tossing = toss_winner([attacker, defender])
     his_turn(tossing)
     says(tossing, "Kick off" if tossing is attacker else "Let")
-    for hex_ in DEFENCE:
-        his_turn(defender)
-        clicks(defender, hex_)
-        says(defender, "Place here")
-    his_turn(attacker)
-    attacker.page.locator(".ros li .nm").nth(1).click()
-    says(attacker, "Choose no.")
-    for hex_ in ATTACK:
-        his_turn(attacker)
-        clicks(attacker, hex_)
-        says(attacker, "Place here")
+    for coach, kicker, spots in ((defender, None, DEFENCE), (attacker, 1, ATTACK)):
+        his_turn(coach)
+        if kicker is not None:
+            takes(coach, "kicker", kicker)
+        for hex_ in spots:
+            takes(coach, "place", hex_)
+
+
+def takes(coach: Coach, kind: str, which: Any) -> None:
+    """Take an offered action past the page: the one of this kind with this hex, or at this place."""
+    doc = coach.doc
+    offered = [one for one in doc["actions"] if one["type"] == kind]
+    action = offered[which] if isinstance(which, int) else next(one for one in offered if one["to"] == which)
+    asked = {"action": action, "ref": f"r{doc['seq']}"}
+    coach.api.post(f"/api/matches/{coach.match}/actions", json=asked).raise_for_status()
 
 
 def runs(coach: Coach, *way: str) -> None:
@@ -247,13 +247,15 @@ def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
     says(attacker, "Pass to d11")
     says(attacker, "End round")
     runs(attacker, "e12", "e14")
-    says(attacker, "Done")
+    attacker.page.locator(".actionbar").get_by_role("button", name=re.compile("^Done")).click()
+    says(attacker, "Done")  # A footballer beside the ball has not moved, so it is asked again.
     his_turn(defender)
     says(defender, "Done")
 
     his_turn(attacker)
     clicks(attacker, "i10")  # A long pass is shown before it is played, with the effect of each number.
     expect(attacker.page.locator(".rose .land").first).to_be_attached()
+    attacker.page.keyboard.press("=")
     expect(attacker.page.locator(".hcc .rows3 li").first).to_be_visible()
     expect(attacker.page.locator(".hcc .tot .num")).to_have_text(
         f"{attacker.doc['view']['odds']['long_pass']['chance']}%"

@@ -53,7 +53,7 @@ test("an opponent has another coach, a team-mate a reason of their own", () => {
   const args = { number: 3, name: "Coach 1" };
   assert.deepEqual(hexInVain(hand("move_att"), "e14"), { text: "ui-wrong-opponent", args, clause: "HC-2.1" });
   assert.deepEqual(personInVain(hand("move_att"), "0:2"), { type: "move", f: "0:2", to: "e10" });
-  assert.deepEqual(personInVain(hand("kicker"), "0:2"), { type: "kicker", f: "0:2" });
+  assert.deepEqual(personInVain(hand("so_taker"), "0:2"), { type: "so_taker", f: "0:2" });
   const onto = { type: "sub_exit", f: "0:2", in: "0:6" };
   assert.deepEqual(personInVain(hand("move_def", { f: "0:2" }), "0:6"), onto);
 });

@@ -4,6 +4,7 @@ import { bar } from "../../../app/games/helvetia_cup/static/bar.js";
 import { intended, targetHexes, noPicks } from "../../../app/games/helvetia_cup/static/choices.js";
 import { deskOf } from "../../../app/games/helvetia_cup/static/desk.js";
 import { flightOf } from "../../../app/games/helvetia_cup/static/flight.js";
+import { PRESETS, arranged, openingFormation, placements } from "../../../app/games/helvetia_cup/static/formation.js";
 import { pitchOf } from "../../../app/games/helvetia_cup/static/geometry.js";
 import { readingOf } from "../../../app/games/helvetia_cup/static/reading.js";
 
@@ -52,6 +53,9 @@ console.log(
     lit: Object.fromEntries(ids.map((f) => [f, lit(f)])),
     walk: sent({ f: "0:3", to: "e16" }),
     stand: sent({ f: "0:4" }),
+    formations: now.view.placing
+      ? [...PRESETS.map((id) => arranged(now, id)), openingFormation(now, table)].map((one) => placements(now, one))
+      : [],
     bars: targets?.length ? [null, ...targets].map(words) : [],
     flights: Object.fromEntries((targets ?? []).map((/** @type {string} */ to) => [to, flight(to)])),
   }),

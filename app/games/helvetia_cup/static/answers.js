@@ -46,6 +46,8 @@ export function hexInVain({ now, picks, table }, hex) {
   const here = now.on(hex);
   const own = here.find(({ seat }) => seat === table.me);
   const { phase } = now;
+  if (picks.formation)
+    return { text: now.view.placing?.seat === now.attacker ? "ui-form-att" : "ui-form-def", clause: "HC-3.1" };
   if (PLACING[phase] && picks.f) return { type: PLACING[phase], f: picks.f, to: hex };
   if (phase === "act_att") return { type: passTo(now, table, hex), to: hex };
   if (own || (here.length && !picks.f)) return personInVain({ now, picks, table }, (own ?? here[0]).id);

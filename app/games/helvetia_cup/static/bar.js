@@ -24,6 +24,7 @@ export function bar(desk) {
   if (!now.mine) return waiting(desk);
   if (desk.picks.card) return cardBar(desk);
   if (MOVING.includes(now.phase)) return moveBar(desk);
+  if (desk.picks.formation) return formationBar(desk);
   const make = BARS[now.phase] ?? (NAMING[now.phase] ? nameBar : hexBar);
   return make(desk);
 }
@@ -56,11 +57,29 @@ function hexBar(desk) {
     ...yours(desk),
     sentence: picks.to ? t("ui-hex-chosen", args) : t(`ui-hex-${key}`, args),
     second: t(`ui-hex-${key}-second`, args),
+    buttons: [changeButton(desk), mainButton(desk, t("ui-move-here"), "check")],
+    steps: [],
+  };
+}
+
+/** The whole team stands already. @param {Desk} desk */
+function formationBar(desk) {
+  const { now, t, picks } = desk;
+  const attacks = now.view.placing?.seat === now.attacker;
+  const one = now.f(picks.f);
+  return {
+    ...yours(desk),
+    flag: t("ui-flag-team"),
+    sentence: one ? t("ui-form-where", { name: one.short }) : t("ui-form-ask"),
+    second: t(attacks ? "ui-form-att" : "ui-form-def"),
     buttons: [
       changeButton(desk),
-      mainButton(desk, t(now.phase === "place" ? "ui-place-here" : "ui-move-here"), "check"),
+      {
+        ...mainButton(desk, t("ui-ready"), "check"),
+        effect: t(attacks ? "ui-ready-att" : "ui-ready-def", { who: now.rival }),
+      },
     ],
-    steps: now.phase === "place" ? placeSteps(desk) : [],
+    steps: placeSteps(desk),
   };
 }
 

@@ -74,15 +74,24 @@ export function scene(desk) {
     table.t,
   )}${chosenHex(now, chosen)}
     ${aimed.under}${flight && now.holder?.hex ? arc(now, now.holder.hex, target) : wayTo(desk, chosen)}
-    ${kickOff(desk)}
     ${over.map(([hex]) => (from ? chevron(now, from, hex) : nothing))}
     <g class="pieces">${footballers(now, {
       ring: ringOf(desk),
       selected: selectedOf(desk),
       sprite: table.sprite,
     })}${ball(now, desk.ballOver)}${prices(now, targets)}</g>
-    ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
+    ${aimed.over}<g class="hits" @pointerdown=${dragging(desk.grab)}
+      @pointerup=${dragging(desk.drop)}>${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
+
+/**
+ * Call with the hex under a mouse or pen; a finger moves the pitch.
+ * @param {(hex: string | null) => void} run @returns {(event: PointerEvent) => void}
+ */
+const dragging = (run) => (event) => {
+  if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+  run(event.target.closest("[data-hex]")?.getAttribute("data-hex") ?? null);
+};
 
 /** The steps of this movement that may be taken back, each from a ring where it began. @param {Desk} desk */
 const trails = ({ now }) => Object.values(now.view.trails ?? {}).map((hexes) => trail(now, hexes));
@@ -96,15 +105,6 @@ function wayTo(desk, chosen) {
   const hexes = chosen ? desk.targets.get(chosen)?.path : undefined;
   if (!one?.hex || !chosen || !hexes) return nothing;
   return svg`${path(desk.now, [one.hex, ...hexes])}${ghost(desk, one, chosen)}`;
-}
-
-/** Draw the kicker on the ball's hex; while they are being chosen they are on no other. @param {Desk} desk */
-function kickOff(desk) {
-  const { now, picks } = desk;
-  const spot = now.view.ball;
-  if (now.phase !== "kicker" || !now.mine || !spot) return nothing;
-  const one = now.f(picks.f);
-  return svg`${chosenHex(now, spot)}${one ? ghost(desk, one, spot) : nothing}`;
 }
 
 /**
@@ -130,7 +130,7 @@ function ringOf({ now, picks }) {
   );
   const holds = now.mine && now.phase === "act_att" ? now.view.holder : null;
   return (/** @type {import("./view.d.ts").Person} */ one) => {
-    if (named.has(one.id) || one.id === holds) return "free";
+    if (named.has(one.id) || one.id === holds || one.id in (picks.formation ?? {})) return "free";
     if (picks.card || !stepping.has(one.id)) return "";
     return one.free > 0 || one.fallen ? "free" : "boost";
   };

@@ -1,4 +1,5 @@
 // What the player has picked so far, what that lights up, and which actions it comes to.
+import { linesUp, openHexes, openingFormation, placements } from "./formation.js";
 
 /**
  * @typedef {import("./view.d.ts").Reading} Reading
@@ -9,19 +10,13 @@
 
 /** The phases in which the coach names a footballer, and the type of the action. @type {Record<string, string>} */
 export const NAMING = {
-  kicker: "kicker",
   nearest: "nearest",
   pick_keeper: "pick_keeper",
   penalty_taker: "penalty_taker",
   so_taker: "so_taker",
 };
 /** The phases in which the coach names a hex, and the type of the action. @type {Record<string, string>} */
-export const PLACING = {
-  place: "place",
-  forced_move: "forced_move",
-  withdraw: "withdraw",
-  penalty_clear: "penalty_clear",
-};
+export const PLACING = { forced_move: "forced_move", withdraw: "withdraw", penalty_clear: "penalty_clear" };
 export const MOVING = ["move_att", "move_def"];
 export const STEPPING = ["move", "stand", "overtake", "sub_exit"];
 
@@ -37,12 +32,18 @@ export const noPicks = () => ({
   squad: [],
   asked: false,
   moved: null,
+  formation: null,
 });
 
-/** Return the picks with which a decision begins. @param {Reading} now @returns {Picks} */
-export function openingPicks(now) {
+/**
+ * Return the picks with which a decision begins.
+ * @param {Reading} now @param {Pick<import("./view.d.ts").Table, "preferences">} [table] for the last formation
+ * @returns {Picks}
+ */
+export function openingPicks(now, table) {
   const picks = noPicks();
   if (!now.mine) return picks;
+  if (table && linesUp(now)) return { ...picks, formation: openingFormation(now, table) };
   if (MOVING.includes(now.phase)) picks.f = firstToMove(now);
   const [placed] = PLACING[now.phase] ? now.kinds(PLACING[now.phase]) : [];
   if (placed) picks.f = placed.f ?? null;
@@ -132,6 +133,7 @@ export const ableToMove = (now) => [
  */
 export function targetHexes(now, picks) {
   if (!now.mine) return new Map();
+  if (picks.formation) return new Map(picks.f ? openHexes(now, picks.formation).map((hex) => [hex, { cost: 0 }]) : []);
   if (MOVING.includes(now.phase)) return targetSteps(now, now.f(picks.f));
   const placed = PLACING[now.phase];
   if (placed) return new Map(now.kinds(placed).map((action) => [action.to ?? "", { cost: 0, action }]));
@@ -209,6 +211,7 @@ const keepable = ({ components }) => components.constants.cards_kept.value;
 export function intended(now, picks, targets, table) {
   if (!now.mine) return [];
   if (picks.card) return [cardPlay(now, picks) ?? []].flat();
+  if (picks.formation) return placements(now, picks.formation);
   const found = (/** @type {string} */ type, /** @type {(one: Action) => boolean} */ test) =>
     now.kinds(type).filter(test).slice(0, 1);
   if (MOVING.includes(now.phase)) return movement(now, picks, targets);

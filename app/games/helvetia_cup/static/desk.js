@@ -6,6 +6,7 @@ import { MOVING, ableToMove, candidates, handSize, intended, targetHexes } from 
 import { timeLeft } from "./countdown.js";
 import { pickedOf, squadSize } from "./draft.js";
 import { flightOf } from "./flight.js";
+import { keep, moved, withFormation } from "./formation.js";
 import { ground } from "./pitch.js";
 import { duelOf, flying, throwOf } from "./animation_state.js";
 
@@ -24,14 +25,18 @@ import { duelOf, flying, throwOf } from "./animation_state.js";
 /** On a wide page the pitch stays where it is. */
 const STILL = { down: null, move: null, up: null, click: null };
 
-/** @param {OwnContext} context */
-export function deskOf(context) {
-  const { table, now, picks, ui } = context;
-  const targets = targetHexes(now, picks);
-  const todo = intended(now, picks, targets, table);
+/** @param {OwnContext} given */
+export function deskOf(given) {
+  const { table, picks, ui } = given;
+  const targets = targetHexes(given.now, picks);
+  const todo = intended(given.now, picks, targets, table);
+  const now = picks.formation ? withFormation(given.now, picks.formation) : given.now;
+  const context = { ...given, now };
   const picked = now.phase === "squad" && table.me !== null ? pickedOf(now, table, picks.squad).length : 0;
   return {
     ...context,
+    /** The reading without the formation that the page only proposes. */
+    placed: given.now,
     ...handlersOf(context, targets, todo),
     targets,
     intended: todo,
@@ -81,6 +86,7 @@ function groundOf(table, ui) {
 function handlersOf(context, targets, todo) {
   const { table, now, picks, ui, pick, setUi, send } = context;
   const confirm = () => {
+    if (picks.formation) keep(now, table, picks.formation);
     if (MOVING.includes(now.phase) && !picks.card) ui.steppedAt = performance.now();
     send(todo);
   };
@@ -101,8 +107,10 @@ function handlersOf(context, targets, todo) {
     closer: () => setUi({ zoomed: ui.zoomed && closer(ui.zoomed) }),
     showPitch: (/** @type {boolean} */ pitchShown) => setUi({ pitchShown }),
     takeBack: (/** @type {string} */ f) => send([{ type: "take_back", f }]),
-    /** Move at once: a step can be taken back. */
-    step: (/** @type {string} */ hex) => step(context, hex, targets),
+    arrange: (/** @type {Record<string, string>} */ formation) => pick({ formation, f: null }),
+    /** A drag by mouse or pen: from a footballer, to a lit hex. */
+    grab: (/** @type {string | null} */ hex) => void (ui.dragged = hex && heldOn(context, hex) ? hex : null),
+    drop: (/** @type {string | null} */ hex) => drop(context, hex, targets),
     hover: (/** @type {string | null} */ hex) => hover(context, hex, targets),
     moveFocus(/** @type {string} */ hex, /** @type {Element | null} */ root) {
       setUi({ focus: hex });
@@ -132,6 +140,7 @@ function onHex(context, hex, targets, todo) {
   if (table.phone && !ui.zoomed) return zoom(hex);
   ui.focus = hex;
   if (MOVING.includes(now.phase) && !picks.card) return onMove(context, hex, targets);
+  if (picks.formation) return onFormation(context, hex, targets);
   if (picks.to === hex && todo.length) return confirm();
   const named = candidates(now, picks);
   const here = now.on(hex).find((one) => named.includes(one.id) || moves(context, one.id));
@@ -139,6 +148,20 @@ function onHex(context, hex, targets, todo) {
   if (here) return person(here.id);
   if (!picks.card && (targets.has(hex) || passes(now).includes(hex))) return pick({ to: hex, on: null });
   if (picks.to && now.phase === "act_att" && now.holder?.hex === hex) return pick({ to: null });
+  return answer(table, hexInVain(context, hex), hexOf(hex));
+}
+
+/**
+ * A hex before the kick-off: it picks a footballer, or moves the picked one; two of the team swap.
+ * @param {OwnContext} context @param {string} hex @param {Map<string, Lit>} targets
+ */
+function onFormation(context, hex, targets) {
+  const { table, picks, pick } = context;
+  const { f, formation } = picks;
+  const own = Object.keys(formation ?? {}).find((id) => formation?.[id] === hex);
+  if (own === f && own) return pick({ f: null });
+  if (f && formation && (own || targets.has(hex))) return pick({ formation: moved(formation, f, hex), f: null });
+  if (own) return pick({ f: own });
   return answer(table, hexInVain(context, hex), hexOf(hex));
 }
 
@@ -172,10 +195,33 @@ function step({ now, picks, ui, send }, hex, targets) {
 }
 
 /** @param {OwnContext} context @param {string | null} hex @param {Map<string, Lit>} targets */
-function hover({ now, picks, ui, setUi }, hex, targets) {
-  const under = hex && MOVING.includes(now.phase) && !picks.card && targets.has(hex) ? hex : null;
+function hover(context, hex, targets) {
+  const { now, picks, ui, setUi, pick } = context;
+  const free = !picks.card && (MOVING.includes(now.phase) || picks.formation);
+  if (free && ui.dragged && hex !== ui.dragged) {
+    const held = heldOn(context, ui.dragged);
+    if (held && held !== picks.f) return pick({ f: held, to: null, on: null });
+  }
+  const under = free && hex && targets.has(hex) ? hex : null;
   if (under !== ui.under) setUi({ under });
 }
+
+/** The end of a drag: elsewhere nothing happens. @type {typeof hover} */
+function drop(context, hex, targets) {
+  const { picks, ui } = context;
+  const from = ui.dragged;
+  ui.dragged = null;
+  if (!from || !hex || hex === from || heldOn(context, from) !== picks.f) return;
+  if (picks.formation) onFormation(context, hex, targets);
+  else if (targets.has(hex)) step(context, hex, targets);
+}
+
+/**
+ * Return the id of the viewer's footballer on a hex that may be moved now; null without one.
+ * @param {OwnContext} context @param {string} hex
+ */
+const heldOn = (context, hex) =>
+  context.now.on(hex).find(({ id }) => moves(context, id) || id in (context.picks.formation ?? {}))?.id ?? null;
 
 /** @param {Reading} now */
 const passes = (now) => [...now.kinds("short_pass"), ...now.kinds("long_pass")].map(({ to }) => to);
@@ -198,6 +244,7 @@ const comes = ({ now, picks }, id) =>
  */
 function onPerson(context, id, at) {
   const { now, picks, pick, table } = context;
+  if (picks.formation && id in picks.formation) return pick({ f: id === picks.f ? null : id });
   if (id === picks.f && !picks.to && !picks.on) return answer(table, chosenAlready(context, id), at);
   if (picks.card) {
     const second = picks.f && picks.on !== id && now.kinds("play_card").some((one) => one.g);

@@ -13,7 +13,7 @@ export function readingOf(table, pitch) {
   const footballers = new Map(Object.keys(view.footballers).map((id) => [id, footballer(id, table)]));
   const everybody = [...footballers.values()];
   const mine = actions.length > 0;
-  const asks = mine && (MOVING.includes(view.phase) || ["squad", "act_att"].includes(view.phase));
+  const asks = mine && (MOVING.includes(view.phase) || ["squad", "act_att", "place", "kicker"].includes(view.phase));
   return {
     view,
     footballers,
@@ -39,8 +39,10 @@ export function readingOf(table, pitch) {
 
 /** The text changes when another decision opens. @param {Reading} now @param {import("./view.d.ts").Table} table */
 export function decisionOf({ view }, { me }) {
-  const asked = [view.placing?.f, view.decision?.f, Object.keys(view.kicks).length];
-  return [view.phase, view.round, view.attacker, ...asked, me].join("/");
+  if (view.placing && view.phase !== "subs") return ["kick-off", view.round, view.placing.seat, me].join("/");
+  const { f, shooter, shot } = view.decision ?? {};
+  const asked = [f, shooter, shot, Object.keys(view.kicks).length];
+  return [view.phase, view.half, view.round, view.attacker, ...asked, me].join("/");
 }
 
 /** Return whether the footballer is on the pitch. @param {Person} one @returns {one is Standing} */

@@ -42,6 +42,7 @@ function initialUi(table) {
     focus: "e12",
     card: null,
     under: null,
+    dragged: null,
     steppedAt: 0,
     pitchShown: false,
     ground: { key: "", drawn: null },

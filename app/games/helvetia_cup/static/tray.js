@@ -5,6 +5,7 @@ import { MOVING } from "./choices.js";
 import { chooser, team } from "./chooser.js";
 import { WINDOW_ICONS, points } from "./draft.js";
 import { cardOf } from "./names.js";
+import { presets } from "./presets.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -12,6 +13,7 @@ import { cardOf } from "./names.js";
 export function tray(desk) {
   const { now, table } = desk;
   if (table.me === null || ["cards", "squad", "over"].includes(now.phase) || !now.view.hand) return undefined;
+  if (desk.picks.formation) return presets(desk);
   return chooser(desk) ?? (table.options.cards ? cardTray(desk) : team(desk));
 }
 

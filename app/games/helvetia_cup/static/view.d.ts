@@ -162,6 +162,8 @@ export interface Landing {
 export interface Preview {
   /** The footballers that a pick would keep out of the squad. */
   rules_out?: Record<Id, Id[]>;
+  /** The free hexes of one half for a kick-off. */
+  places?: Hex[];
   ways?: Record<Id, Record<Hex, Way>>;
   short?: Record<Hex, "sure" | "contested" | "loose">;
   /** The chance of an interception in percent, by target of a contested short pass. */
@@ -343,6 +345,8 @@ export interface Picks {
   asked: boolean;
   /** The footballer whose step has been sent. */
   moved: Id | null;
+  /** The hexes of the viewer's footballers at a kick-off, by footballer. */
+  formation: Record<Id, Hex> | null;
 }
 
 /** A hex that can be chosen: its cost, and the action that is sent for it. */
@@ -399,6 +403,8 @@ export interface Ui {
   card: string | null;
   /** The hex under the pointer, if it can be chosen. */
   under: Hex | null;
+  /** The hex of the footballer that is dragged. */
+  dragged: Hex | null;
   /** When the last step was sent, in ms of the page: the second press of a double click means nothing. */
   steppedAt: number;
   /** The pitch is shown instead of the goal during a duel. */
