@@ -125,3 +125,20 @@ test("an activation without a beginning, as by a screen reader, goes the same wa
   assert.equal(presses.end({ ...end, now: LATER }), "choose");
   assert.equal(presses.end({ ...end, now: LATER + SECOND_MS, isChosen: true }), "confirm");
 });
+
+test("of 200 presses at any time around a new question none acts that was not begun at it", () => {
+  let seed = 7;
+  const random = (/** @type {number} */ most) => (seed = (seed * 48271) % 2147483647) % most;
+  for (let i = 0; i < 200; i++) {
+    const presses = asked();
+    const swap = BORN + SETTLE_MS + random(600);
+    const begins = BORN + random(1200);
+    const ends = begins + random(300);
+    if (swap <= begins) presses.follow("q2", swap);
+    presses.begin("a", begins);
+    if (begins < swap && swap <= ends) presses.follow("q2", swap);
+    const stood = begins < swap ? BORN : swap;
+    const counts = begins - stood >= SETTLE_MS && (swap <= begins || ends < swap);
+    assert.equal(presses.end({ target: "a", isChosen: true, now: ends }), counts ? "confirm" : "nothing");
+  }
+});
