@@ -263,6 +263,7 @@ class Server(Base):
     """
 
     __tablename__ = "servers"
+    __table_args__ = (Index("servers_seen", "seen_at"),)
 
     id: Mapped[int] = mapped_column(Identity(), primary_key=True)
     started_at: Mapped[datetime]

@@ -18,6 +18,8 @@ OWN_PLAYING, OWN_FINISHED = 30, 250
 """Copies that are matches of the reader, for whom the pages are requested."""
 STORED_OF_FINISHED = 14
 """Actions stored of each copy of a finished match: the last ones, with a snapshot of the end."""
+STARTS = 300
+"""Starts of a server since the last action of matches that are being played."""
 LAST = "(SELECT max(seq) FROM actions WHERE match_id = :of)"
 
 
@@ -71,6 +73,7 @@ async def fill(services: Services, size: Size) -> Stored:
         await copies.add_matches("f", finished, over, OWN_FINISHED, "20 s", over=True)
         await copies.add_matches("w", lobby.id, max(10, size.matches // 100), 2, "1 s")
         await copies.add_tournaments(tournament, size.matches)
+        await copies.add_servers(STARTS)
         mine = "UPDATE seats SET player_id = :me WHERE match_id IN (:one, :other) AND seat = 0"
         await session.execute(text(mine), {"me": reader.id, "one": playing, "other": finished})
     async with services.engine.connect() as connection:
@@ -140,6 +143,15 @@ class Copies:
         await self._copy(
             "tournament_coaches", of, "tournament_id = :of", number, tournament_id=id_, player_id=coach
         )
+
+    async def add_servers(self, number: int) -> None:
+        """Store servers that ran one after the other, beside the one that is running."""
+        servers = (
+            "INSERT INTO servers (started_at, seen_at, joined) "
+            "SELECT at, at + interval '0.5 ms', false FROM generate_series(1, :number) AS n, "
+            "LATERAL (SELECT now() - (:number - n) * interval '1 ms') AS started (at)"
+        )
+        await self._session.execute(text(servers), {"number": number})
 
     async def _copy(self, table: str, of: str, which: str, number: int, **changed: str) -> None:
         """Store copies of the rows `which` of a table, with some columns changed."""
