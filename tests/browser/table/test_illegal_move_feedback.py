@@ -30,7 +30,7 @@ REACH_IN_SIGHT = """() => [".st .rd.now", ".st .ds[aria-pressed=true]"].every((o
   return left >= 0 && right <= innerWidth;
 })"""
 FAR = range(9, 13)
-"""The number of spaces for which there is room with rows of 24 px; a longer reach has to be scrolled."""
+"""The number of spaces of a long ride."""
 
 
 def rides_far(document: dict[str, Any]) -> bool:

@@ -19,7 +19,7 @@ import { targetSpaces } from "./targets.js";
  * @typedef {object} Ui what the page keeps over decisions
  * @property {"close"|"whole"|"straight"} view
  * @property {boolean} list the board as a list
- * @property {string} rolled the size of the unrolled lanes that were last brought to the rider
+ * @property {{ride: string, from: number}|null} stretch the ride that the straightened road was cut for, and its begin
  * @property {string} keeping the team whose energy cards are being chosen
  * @property {string} granted the decision that was taken for granted
  * @property {Box|null} lastWindow the window before the whole course was shown

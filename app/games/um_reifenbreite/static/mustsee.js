@@ -31,20 +31,13 @@ const wanted = ({ now, targets, course }) => {
   return [...targets.map((one) => one.node), ...(ghost ? [ghost] : [])].map(({ space }) => riderSpot(space));
 };
 
-/**
- * The covers of the pane, in pixels: minimap, zoom buttons; of a still picture dice or action card.
- * @param {Desk} desk
- */
+/** The covers of a still picture, in pixels: the dice, or the action card. @param {Desk} desk */
 export const coversOf =
   ({ now, table }) =>
-  (/** @type {import("stadion/kit/camera.js").Pane} */ { w, h }) => {
-    const phone = table.phone;
-    const card = { x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 };
-    if (table.still) return now.view.throw?.card ? [card] : [{ x: 0, y: 0, w: 190, h: 56 }];
-    const mini = phone ? { w: 92, h: 82 } : { w: 162, h: 145 };
-    const covers = [{ x: 0, y: h - mini.h, ...mini }];
-    if (!phone) covers.push({ x: w - 56, y: h - 100, w: 56, h: 100 });
-    return covers;
+  (/** @type {import("stadion/kit/camera.js").Pane} */ { w }) => {
+    if (!table.still) return [];
+    if (!now.view.throw?.card) return [{ x: 0, y: 0, w: 190, h: 56 }];
+    return [{ x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 }];
   };
 
 /**

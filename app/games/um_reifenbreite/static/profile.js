@@ -14,6 +14,7 @@ import { shape } from "./riders.js";
  *
  * @typedef {object} Shown
  * @property {boolean} phone
+ * @property {import("stadion/kit/camera.js").Pane} pane
  * @property {boolean} terrain
  * @property {boolean} sprints
  * @property {{from: number, to: number}|null} window
@@ -27,24 +28,27 @@ const SIGN = { start: "line", sprint: "sprint", finish: "finish" };
 /** The distance in pixels within which riders share a column. */
 const BIN = 11;
 
-/** Sizes of the drawing for a wide and a narrow page. */
-const WIDE = { w: 590, h: 64, base: 50, ground: 45, top: 31, rise: 12, step: 9.2 };
-const NARROW = { w: 378, h: 54, base: 40, ground: 35, top: 27, rise: 12, step: 7.4 };
+/** Sizes of the drawing for a wide, a low and a narrow page; `w` is that of the pane. */
+const WIDE = { w: 590, h: 54, base: 40, ground: 36, top: 24, rise: 12, step: 8 };
+const LOW = { w: 590, h: 46, base: 32, ground: 28, top: 19, rise: 10, step: 7 };
+const NARROW = { w: 378, h: 30, base: 28, ground: 25, top: 18, rise: 8, step: 5 };
+/** The width of the choice of a view beside it, in px. */
+const VIEWS = 190;
 
-/** @param {boolean} phone */
-export const sizeOf = (phone) => (phone ? NARROW : WIDE);
+/** @param {boolean} phone @param {import("stadion/kit/camera.js").Pane} pane @returns {Size} */
+const sizeOf = (phone, { w, h }) =>
+  phone ? { ...NARROW, w } : { ...(h < 480 ? LOW : WIDE), w: Math.max(320, w - VIEWS) };
 
 /** The x of a progress in the strip. @param {Course} course @param {Size} size @returns {Across} */
-export const acrossOf = (course, size) => (progress) =>
+const acrossOf = (course, size) => (progress) =>
   6 + ((size.w - 12) * Math.max(0, Math.min(progress, course.end))) / course.end;
 
 /** The progress under an x of the strip. @param {Course} course @param {Size} size @param {number} x */
-export const progressAt = (course, size, x) =>
-  Math.max(0, Math.min(course.end, ((x - 6) / (size.w - 12)) * course.end));
+const progressAt = (course, size, x) => Math.max(0, Math.min(course.end, ((x - 6) / (size.w - 12)) * course.end));
 
 /** @param {Course} course @param {Shown} shown */
 export function profile(course, shown) {
-  const size = sizeOf(shown.phone);
+  const size = sizeOf(shown.phone, shown.pane);
   const across = acrossOf(course, size);
   const heights = heightsOf(course, size, shown.terrain);
   return svg`<svg viewBox="0 0 ${size.w} ${size.h}" role="img" aria-label=${shown.name}>
@@ -106,8 +110,10 @@ function frame({ from, to }, across, size) {
 /** @param {Gate} gate @param {number} x @param {Size} size @param {Shown} shown */
 function gatePost(gate, x, size, { phone, sprints, gateText }) {
   const kind = gate.kind === "sprint" && !sprints ? "line" : SIGN[gate.kind];
-  const text = phone ? "" : gateText(gate);
-  return svg`<path d="M${fix(x)} 14V${size.base}" class="post"/>
+  const post = svg`<path d="M${fix(x)} ${phone ? 4 : 12}V${size.base}" class="post"/>`;
+  if (phone) return post;
+  const text = gateText(gate);
+  return svg`${post}
     <rect x=${fix(x - 8)} y=${size.base - 2} width="16" height="15" rx="3" class="plate ${kind}"/>
     <text class="L" x=${fix(x)} y=${size.base + 10} text-anchor="middle">${gate.line}</text>
     ${text ? svg`<text x=${fix(x - 11)} y=${size.base + 11} text-anchor="end">${text}</text>` : ""}`;

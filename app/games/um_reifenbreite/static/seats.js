@@ -16,43 +16,38 @@ export function seatStrip(desk, seat) {
   const { names, now } = desk;
   const view = counted(desk.animation, now.view);
   const teams = Object.entries(view.teams).filter(([, team]) => team.seat === seat);
-  const tour = now.view.race.of > 1 ? view.score[seat] : undefined;
   return {
     team: teams.map(([index]) => names.team(index)).join(", "),
-    chip: chip(desk, seat),
+    points: points(desk, view, seat),
     secret: now.phase === "keep",
-    body: teams.map(([index, team]) =>
-      teamStrip(desk, Number(index), team, teams.at(-1)?.[0] === index ? tour : undefined),
-    ),
+    body: teams.map(([index, team]) => teamStrip(desk, Number(index), team)),
   };
 }
 
 /**
- * `tour`: the seat's points of all races.
- * @param {Desk} desk @param {number} index @param {TeamView} team @param {number} [tour]
+ * The points of this race, of a tour those of all races.
+ * @param {Desk} desk @param {Reading["view"]} view @param {number} seat
  */
-function teamStrip(desk, index, { cards, points }, tour) {
-  const { t, now } = desk;
-  const riders = ridersOf(now, index);
-  const where = (/** @type {Rider} */ one) => keyedContent(html`<span>${whereabouts(desk, one)}</span>`);
-  const more = tour === undefined ? "" : pointsSoFar(desk, tour);
-  const held = html`<div class="fx">
-    <span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
-      <span class="wd">${t("ui-seat-cards", { cards })}</span></span>
-    ${photos(desk, riders)}
-    <span><b>${points}</b> ${t("ui-seat-points", { points })}</span>${more}</div>`;
-  return html`
-    <div class="rr">${riders.map((one) => html`<div>${token(one)}${where(one)}</div>`)}</div>
-    ${keyedContent(held, [cards, points, tour, riders.map((one) => one.photos)])}`;
+function points({ now }, view, seat) {
+  if (now.view.race.of > 1) return view.score[seat];
+  const own = Object.values(view.teams).filter((team) => team.seat === seat);
+  return own.reduce((sum, team) => sum + team.points, 0);
 }
 
 /**
- * The sum is in the same line, because four seats of a tour have no room for another.
- * @param {Desk} desk @param {number} points
+ * The four riders with their ranks to go, and the cards.
+ * @param {Desk} desk @param {number} index @param {TeamView} team
  */
-const pointsSoFar = ({ t }, points) =>
-  html`<span class="tour" title=${t("ui-seat-tour")}>${icon("trophy")}<span
-    class="vh">${t("ui-seat-tour")}</span><b>${points}</b></span>`;
+function teamStrip(desk, index, { cards }) {
+  const { t, now } = desk;
+  const riders = ridersOf(now, index);
+  const where = (/** @type {Rider} */ one) => keyedContent(html`<span>${whereabouts(desk, one)}</span>`);
+  return html`<div class="rr">
+    ${riders.map((one) => html`<span>${token(one)}${where(one)}</span>`)}
+    ${photos(desk, riders)}
+    <span class="ecn" role="img" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b></span>
+  </div>`;
+}
 
 /** @param {Reading} now @param {number} team */
 const ridersOf = (now, team) => [...now.riders.values()].filter((one) => one.team === team);
@@ -65,7 +60,7 @@ function whereabouts({ t, now }, one) {
   if (one.state === "dismounted") return t("ui-seat-afoot");
   if (!one.node) return t("ui-seat-waits");
   if (now.phase === "place") return t("ui-seat-lane", { lane: one.node.lane });
-  return html`<b>${one.left}</b> ${t("ui-seat-left", { left: one.left })}`;
+  return html`<b>${one.left}</b><span class="vh"> ${t("ui-seat-left", { left: one.left })}</span>`;
 }
 
 /** A number counts once. @param {number[]} numbers */
@@ -75,23 +70,8 @@ const different = (numbers) => [...new Set(numbers)].sort((a, b) => a - b);
 function photos({ t }, riders) {
   const held = riders.filter((one) => one.photos.length);
   if (!held.length) return "";
-  const text = (/** @type {string} */ comma) =>
-    held.map((one) => `${one.number}: ${different(one.photos).join(comma)}`).join("; ");
-  const title = `${t("ui-seat-photos")} ${text(", ")}`;
-  const short = held.length > 1 ? `${held.length}×` : text("·"); // the Points tab has them all
-  return html`<span class="pho" title=${title}>${icon("i-cam")}<b aria-hidden="true">${short}</b><span
+  const numbers = held.map((one) => `${one.number}: ${different(one.photos).join(", ")}`).join("; ");
+  const title = `${t("ui-seat-photos")} ${numbers}`;
+  return html`<span class="pho" title=${title}>${icon("i-cam")}<b aria-hidden="true">${held.length}</b><span
     class="vh">${title}</span></span>`;
-}
-
-/** The state of the seat: its turn, its question, the yellow jersey. @param {Desk} desk @param {number} seat */
-function chip({ t, now }, seat) {
-  if (now.decides.includes(seat)) {
-    const rider = now.subject?.seat === seat ? now.subject.number : 0;
-    return html`<span class="chip turn">${t(`ui-chip-${now.phase.replace("_", "-")}`, { rider })}</span>`;
-  }
-  const wearer = now.riders.get(now.view.jersey ?? 0);
-  if (wearer?.seat === seat)
-    return html`<span class="chip jersey">${t("ui-chip-jersey", { rider: wearer.number })}</span>`;
-  const chosen = Object.values(now.view.teams).every((team) => team.seat !== seat || !team.choosing);
-  return now.phase === "keep" && chosen ? html`<span class="chip">${t("ui-chip-kept")}</span>` : "";
 }

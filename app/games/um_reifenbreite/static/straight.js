@@ -1,95 +1,183 @@
-// The lanes unrolled from left to right: the finger's picker, with the same nodes and the same buttons.
+// The road straightened and cut in two halves, one above the other: the view in which is decided.
 import { svg } from "lit-html";
-import { RANK, printed } from "./course.js";
+import { RANK, printed, ranksLeft } from "./course.js";
 import { LETTER, PATTERN, fix } from "./ground.js";
 
+/** Heights and widths in units: a lane or a rank, both halves together, the margin left, both margins. */
 export const ROW = 46;
-const LEFT = 26;
-const TOP = 14;
+const HEIGHT = { wide: 468, phone: 434 };
+const LEFT = 30;
+const MARGINS = 50;
+const LANES = 4;
+/** The smallest text in px (readers need it), and how often the ranks to go are written. */
+export const SMALLEST = 12;
+const COUNTED = 5;
+/** Half the width of such words in px. */
+const WORDS = 58;
+/** The least width and height of the place to press, in px. */
+export const FINGER = 44;
 
 /**
- * @typedef {object} Stretch the part of the race that is unrolled
- * @property {number} from progress
- * @property {number} to progress
- * @property {number} width of the drawing in pixels
+ * @typedef {import("./course.js").Course} Course
+ * @typedef {import("./course.js").Node} Node
+ * @typedef {import("./course.js").Gate} Gate
+ *
+ * @typedef {object} Sheet the drawing of both halves, in units
+ * @property {number} unit px of a unit
+ * @property {number} width
+ * @property {number} height
+ * @property {number} ranks of a half
+ *
+ * @typedef {Sheet & {from: number}} Stretch `from`: the progress at which the upper half begins
  */
 
-/** @returns {Stretch} @param {import("./course.js").Course} course @param {number} from @param {number} to */
-export const stretchOf = (course, from, to) => {
-  const [start, stop] = [Math.max(0, from), Math.min(to, course.end + 15 * RANK)];
-  return { from: start, to: stop, width: LEFT + 4 + ((stop - start) * ROW) / RANK };
-};
+/** @param {{w: number, h: number}} pane in px @param {boolean} phone @returns {Sheet} */
+export function sheetOf({ w, h }, phone) {
+  const height = phone ? HEIGHT.phone : HEIGHT.wide;
+  const unit = Math.max(0.2, h / height);
+  const width = w / unit;
+  return { unit, width, height, ranks: Math.max(4, (width - MARGINS) / ROW) };
+}
 
-/** The rectangle of a node in the drawing. @param {import("./course.js").Node} node @param {Stretch} stretch */
+/** The progress of both halves. @param {Sheet} sheet */
+const spanOf = ({ ranks }) => 2 * ranks * RANK;
+
+/**
+ * Return where the upper half begins: some ranks behind the rider, but not far beyond the finish, and such that the
+ * furthest space is in view.
+ * @param {Sheet} sheet @param {{at: number, behind: number, furthest: number}} seen progress, ranks, progress
+ * @param {number} finish
+ */
+export function beginOf(sheet, { at, behind, furthest }, finish) {
+  const last = finish + 5.5 * RANK - spanOf(sheet);
+  const begin = Math.max(0, Math.min(at - behind * RANK, last));
+  return Math.max(begin, furthest - spanOf(sheet));
+}
+
+/** @param {Node} node */
+const middle = ({ p0, p1 }) => (p0 + p1) / 2;
+
+/** Whether a node lies on the drawing. @param {Stretch} stretch @param {Node} node */
+export const isSeen = (stretch, node) => middle(node) >= stretch.from && middle(node) < stretch.from + spanOf(stretch);
+
+/** The half of a progress: 0 above, 1 below. @param {Stretch} stretch @param {number} progress */
+const halfOf = ({ from, ranks }, progress) => (progress >= from + ranks * RANK ? 1 : 0);
+
+/** The top of the road of a half. @param {Stretch} stretch @param {number} half */
+const topOf = ({ height }, half) => (half * height) / 2 + (height / 2 - LANES * ROW) * 0.55;
+
+/** The x of a progress in a half, cut where the half ends. @param {Stretch} stretch @param {number} half */
+const acrossOf =
+  ({ from, ranks }, half) =>
+  (/** @type {number} */ progress) =>
+    LEFT + Math.max(-0.1, Math.min(ranks + 0.1, (progress - from) / RANK - half * ranks)) * ROW;
+
+/** The rectangle of a node. @param {Node} node @param {Stretch} stretch */
 export function boxOf(node, stretch) {
-  const x = (/** @type {number} */ progress) =>
-    LEFT + ((Math.max(stretch.from, Math.min(stretch.to, progress)) - stretch.from) * ROW) / RANK;
-  return { x: x(node.p0), y: TOP + (4 - node.lane) * ROW, w: x(node.p1) - x(node.p0), h: ROW };
+  const half = halfOf(stretch, middle(node));
+  const x = acrossOf(stretch, half);
+  return {
+    x: x(node.p0),
+    y: topOf(stretch, half) + (LANES - node.lane) * ROW,
+    w: x(node.p1) - x(node.p0),
+    h: ROW,
+    half,
+  };
 }
 
-/** Return where a piece of a node stands. @param {import("./course.js").Node} node @param {Stretch} stretch */
+/** Return where a piece of a node stands. @param {Node} node @param {Stretch} stretch */
 export function spotOf(node, stretch) {
-  const { x, y, w } = boxOf(node, stretch);
-  return { x: x + w / 2, y: y + ROW / 2 };
+  const { x, y, w, half } = boxOf(node, stretch);
+  return { x: x + w / 2, y: y + ROW / 2, half };
 }
 
-/** The nodes of a stretch. @param {import("./course.js").Course} course @param {Stretch} stretch */
-export const within = (course, stretch) =>
-  [...course.nodes.values()].filter((node) => node.p1 > stretch.from && node.p0 < stretch.to);
+/** Return where a dismounted rider waits: below the road. @param {Node} node @param {Stretch} stretch */
+export function roadsideOf(node, stretch) {
+  const { x, half } = spotOf(node, stretch);
+  return { x, y: topOf(stretch, half) + LANES * ROW + 11, half };
+}
 
 /**
- * The road of a stretch, without pieces.
- * @param {import("./course.js").Course} course
- * @param {Stretch} stretch
- * @param {boolean} terrain
- * @param {Set<string>} covered nodes whose number is hidden by a piece or a target
+ * The road of both halves, without pieces.
+ * @param {Course} course @param {Stretch} stretch @param {boolean} terrain
+ * @param {{covered: Set<string>, toGo: (left: number) => string, gate: (gate: Gate) => string}} words
+ *   `covered`: nodes whose number a piece or a target hides
  */
-export function unrolledRoad(course, stretch, terrain, covered) {
-  const nodes = within(course, stretch);
-  const here = new Map(nodes.map((node) => [node.key, node]));
+export function straightRoad(course, stretch, terrain, { covered, toGo, gate }) {
+  const nodes = [...course.nodes.values()].filter((node) => isSeen(stretch, node));
+  const gates = course.gates.filter(({ at }) => at > stretch.from && at < stretch.from + spanOf(stretch));
   return svg`
     ${nodes.map((node) => cell(node, stretch, terrain))}
-    ${nodes.filter((node) => !covered.has(node.key) && terrain).map((node) => numeral(node, stretch))}
-    ${nodes.map((node) => closedSide(node, here, stretch))}
-    ${course.gates.filter((gate) => gate.at > stretch.from && gate.at < stretch.to).map((gate) => line(gate, stretch))}
-    ${[1, 2, 3, 4].map((lane) => svg`<text class="lane" x="13" y=${TOP + (4.5 - lane) * ROW + 5}>${lane}</text>`)}`;
+    ${nodes.filter((node) => terrain && !covered.has(node.key)).map((node) => numeral(node, stretch))}
+    ${nodes.map((node) => closedSide(node, nodes, stretch))}
+    ${nodes.filter((node) => node.lane === 2).map((node) => counter(course, node, stretch, toGo))}
+    ${[0, 1].map((half) => margin(stretch, half))}
+    ${gates.map((one) => line(one, stretch, gate(one)))}`;
 }
 
-/** @param {import("./course.js").Node} node @param {Stretch} stretch @param {boolean} terrain */
+/** @param {Node} node @param {Stretch} stretch @param {boolean} terrain */
 function cell(node, stretch, terrain) {
   const { x, y, w, h } = boxOf(node, stretch);
   const kind = terrain ? node.space.terrain : "asphalt";
   const rect = (/** @type {string} */ cls, /** @type {string} */ fill) =>
-    svg`<rect data-space=${node.key} x=${fix(x)} y=${y} width=${fix(w)} height=${h} class=${cls} fill=${fill}/>`;
+    svg`<rect data-space=${node.key} x=${fix(x)} y=${fix(y)} width=${fix(w)} height=${h} class=${cls} fill=${fill}/>`;
   return svg`${rect(`sf ${LETTER[kind]}`, "")}${PATTERN[kind] ? rect("", `url(#${PATTERN[kind]})`) : ""}`;
 }
 
-/** @param {import("./course.js").Node} node @param {Stretch} stretch */
+/** @param {Node} node @param {Stretch} stretch */
 function numeral(node, stretch) {
   const { x, y, w } = boxOf(node, stretch);
-  return w > 16 ? svg`<text class="tn" x=${fix(x + w / 2)} y=${y + 28}>${printed(node.space)}</text>` : "";
+  return w > 16 ? svg`<text class="tn" x=${fix(x + w / 2)} y=${fix(y + 28)}>${printed(node.space)}</text>` : "";
 }
 
 /**
  * A thick line on the left side, where a bend lets nobody change lanes.
- * @param {import("./course.js").Node} node @param {Map<string, import("./course.js").Node>} here
- * @param {Stretch} stretch
+ * @param {Node} node @param {Node[]} nodes @param {Stretch} stretch
  */
-function closedSide(node, here, stretch) {
-  const beside = [...here.values()].some(
-    (other) => other.lane === node.lane + 1 && other.p0 < node.p1 && other.p1 > node.p0,
-  );
-  if (!node.space.bend || !beside || node.space.left.length) return "";
+function closedSide(node, nodes, stretch) {
+  if (!node.space.bend || node.space.left.length) return "";
+  const beside = nodes.some((one) => one.lane === node.lane + 1 && one.p0 < node.p1 && one.p1 > node.p0);
+  if (!beside) return "";
   const { x, y, w } = boxOf(node, stretch);
-  return svg`<path d="M${fix(x)} ${y}h${fix(w)}" class="thk"/>`;
+  return svg`<path d="M${fix(x)} ${fix(y)}h${fix(w)}" class="thk"/>`;
 }
 
-/** @param {import("./course.js").Gate} gate @param {Stretch} stretch */
-function line(gate, stretch) {
-  const x = LEFT + ((gate.at - stretch.from) * ROW) / RANK;
-  return svg`<rect x=${fix(x - 4)} y=${TOP - 2} width="8" height=${4 * ROW + 4} fill="url(#ur-chq)" class="fin"/>
-    <g class="lsign ${gate.kind}" transform="translate(${fix(x)} ${TOP + 4 * ROW + 14})">
-      <rect x="-11" y="-11" width="22" height="22" rx="5"/><text y="6">${gate.line}</text></g>`;
+/**
+ * Every fifth rank, the ranks to go in the verge.
+ * @param {Course} course @param {Node} node @param {Stretch} stretch @param {(left: number) => string} toGo
+ */
+function counter(course, node, stretch, toGo) {
+  const left = ranksLeft(course, node);
+  if (!left || left % COUNTED) return "";
+  const { x, w, half } = boxOf(node, stretch);
+  const [at, room] = [x + w / 2, WORDS / stretch.unit];
+  const signed = course.gates.some((gate) => Math.abs(gate.at - node.p1) < (room * RANK * 1.6) / ROW);
+  if (signed || at < room || at > stretch.width - room) return "";
+  return svg`<text class="togo" x=${fix(at)} y=${fix(topOf(stretch, half) - 6)}>${toGo(left)}</text>`;
 }
 
-export const HEIGHT = TOP + 4 * ROW + 28;
+/**
+ * The numbers of the lanes, and in the upper half the arrow to the lower one.
+ * @param {Stretch} stretch @param {number} half
+ */
+function margin(stretch, half) {
+  const top = topOf(stretch, half);
+  const right = stretch.width - 11;
+  return svg`${[1, 2, 3, 4].map(
+    (lane) => svg`<text class="lane" x="11" y=${fix(top + (LANES + 0.6 - lane) * ROW)}>${lane}</text>`,
+  )}${half ? "" : svg`<path class="on" d="M${fix(right)} ${fix(top + ROW)}v${2 * ROW}m-6-9 6 9 6-9"/>`}`;
+}
+
+/** @param {Gate} gate @param {Stretch} stretch @param {string} text */
+function line(gate, stretch, text) {
+  const half = halfOf(stretch, gate.at);
+  const [x, top] = [acrossOf(stretch, half)(gate.at), topOf(stretch, half)];
+  const size = Math.max(14, SMALLEST / stretch.unit);
+  const width = text.length * size * 0.52 + 14;
+  const left = Math.max(2, Math.min(stretch.width - width - 2, x - width / 2));
+  const high = LANES * ROW + 4;
+  return svg`<rect x=${fix(x - 4)} y=${fix(top - 2)} width="8" height=${high} fill="url(#ur-chq)" class="fin"/>
+    <g class="lsign ${gate.kind}" transform="translate(${fix(left)} ${fix(top - size - 8)})">
+      <rect width=${fix(width)} height=${fix(size + 6)} rx="4"/>
+      <text x=${fix(width / 2)} y=${fix(size)} font-size=${fix(size)}>${text}</text></g>`;
+}

@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { range, signed } from "stadion/kit/numbers.js";
 import { DIE } from "./choices.js";
 import { rolling } from "./animation_state.js";
-import { averageOf, percentOf } from "./look_ahead.js";
+import { averageOf } from "./look_ahead.js";
 import { die } from "./parts.js";
 
 /**
@@ -51,12 +51,7 @@ function bothWays({ t, lang, now }) {
   const { draft } = now.view;
   if (!draft) return "";
   const { later, distance } = draft;
-  return t("ui-sum-both", {
-    distance,
-    range: range(...later.total),
-    average: averageOf(later, lang),
-    percent: percentOf(later.odds[distance - 1] ?? [0, 1]),
-  });
+  return t("ui-sum-both", { distance, range: range(...later.total), average: averageOf(later, lang) });
 }
 
 /** @param {Line} line */

@@ -22,7 +22,7 @@ import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
 import { ALWAYS } from "./traintray.js";
-import { frameMoved, rollTo, show } from "./views.js";
+import { show, viewFor } from "./views.js";
 
 /**
  * @typedef {import("./view.d.ts").Table} Table
@@ -66,12 +66,11 @@ function initialUi(table) {
     },
     table.still,
   );
-  const view = table.preferences.get("view") ?? "close";
   const course = (/** @type {string} */ id) => courseFor(table.components, id);
   return {
-    view,
+    view: "close",
     list: false,
-    rolled: "",
+    stretch: null,
     keeping: "",
     granted: "",
     lastWindow: null,
@@ -92,15 +91,12 @@ function sentOne(picks, action) {
   return { ...picks, keep: { ...picks.keep, [kind]: picks.keep[kind] - 1 } };
 }
 
-/** When a new decision opens, touch screens get the unrolled lanes to choose a space. @param {Hand} hand */
-function opened({ table, now, ui }) {
-  const small = table.phone || table.coarse;
-  const finger = now.mine && small && (now.phase === "move" || now.phase === "place");
+/** A question opens in the view that decides it; the others' turn is watched from near. @param {Hand} hand */
+function opened(hand) {
+  const { ui } = hand;
   ui.list = false;
-  if (finger) ui.view = "straight";
-  else if (ui.view === "straight" && small) ui.view = "close";
-  ui.scene.finder.show(ui.view === "whole");
-  if (ui.view === "straight") requestAnimationFrame(() => rollTo(ui.scene));
+  ui.view = viewFor(hand);
+  ui.scene.finder.show(false);
 }
 
 /** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Slots} */
@@ -145,7 +141,6 @@ function look(desk) {
 /** After a move of the window, update its dependents at once, the rest when it has settled. @param {Desk} desk */
 function moved(desk) {
   const { scene } = desk.ui;
-  frameMoved(scene);
   if (scene.finder.far === desk.ui.far) return;
   desk.ui.far = scene.finder.far;
   paint(desk);

@@ -1,42 +1,34 @@
-// The three views of the board: from near, the whole course, and its lanes unrolled.
+// The three views of the board: the straightened road decides, the close-up watches, the course is shown on request.
 
-/**
- * @typedef {import("./desk.js").Ui["view"]} View
- * @typedef {import("./scene.js").Scene} Scene
- */
+/** @typedef {import("./desk.js").Ui["view"]} View */
 
 /** @type {View[]} */
 export const VIEWS = ["close", "whole", "straight"];
 
-/** Margins in pixels: beside the rider at the edge, and beyond the furthest target. */
-export const EDGE = 30;
+/** Phases in which a space or a rider of the road is decided about. */
+const DECIDING = ["turn", "move", "draft", "swap_reply", "place"];
+/** The scale of the close-up from which its digits are 12 px high. */
+const LEGIBLE = 1.27;
 
 /** @param {import("./desk.js").Desk} desk @param {View} view */
-export function show({ table, ui, setUi }, view) {
-  const { scene } = ui;
-  if (view === "whole" && ui.view !== "whole") ui.lastWindow = { ...scene.finder.window };
-  table.preferences.set("view", view === "straight" ? "close" : view);
-  scene.finder.show(view === "whole");
+export function show({ table, ui, now, setUi }, view) {
+  const { finder } = ui.scene;
+  if (view === "whole" && ui.view !== "whole") ui.lastWindow = { ...finder.window };
+  if (view !== "whole" && now.mine) table.preferences.set("decide", view);
+  finder.show(view === "whole");
   setUi({ view });
-  if (view === "straight") requestAnimationFrame(() => rollTo(scene));
 }
+
+/** The course on request, and back. @param {import("./desk.js").Desk} desk */
+export const showCourse = (desk) => show(desk, desk.ui.view === "whole" ? viewFor(desk) : "whole");
 
 /**
- * The unrolled lanes begin with the rider at a third of the width, further on if the targets need it.
- * @param {Scene} scene
+ * The view of a question that opens, or of the others' turn.
+ * @param {import("./desk.js").Hand} hand @returns {View}
  */
-export function rollTo(scene) {
-  /** @type {HTMLElement|null|undefined} */
-  const roll = scene.svg.parentElement?.querySelector(".roll");
-  if (!roll) return;
-  const [start, far] = [Number(roll.dataset.start), Number(roll.dataset.far)];
-  roll.scrollLeft = Math.max(start - roll.clientWidth / 3, Math.min(far - roll.clientWidth, start - EDGE));
-}
-
-/** The frame on the minimap, without a redraw. @param {Scene} scene */
-export function frameMoved(scene) {
-  const frame = scene.svg.parentElement?.querySelector(".mini .win");
-  const { x, y, w, h } = scene.finder.window;
-  for (const [name, value] of Object.entries({ x, y, width: w, height: h }))
-    frame?.setAttribute(name, String(Math.round(value)));
+export function viewFor({ table, now, ui }) {
+  if (!now.mine || table.still) return "close";
+  if (!DECIDING.includes(now.phase)) return ui.view === "straight" ? "straight" : "close";
+  const near = table.preferences.get("decide") === "close" && ui.scene.finder.scale >= LEGIBLE;
+  return near ? "close" : "straight";
 }

@@ -45,6 +45,7 @@ ui-finish = Cíl
 ui-sprint = Prémie
 ui-sprint-points = Prémie { $points }
 ui-sign-sprint = Prémie { $line }
+ui-sign-taken = Prémie { $line } rozdána
 ui-sign-finish = Cíl { $line }
 ui-change = Změnit
 ui-why = Proč?
@@ -66,15 +67,9 @@ ui-view-straight = Rovný pás
 ui-board = Plán zblízka. Šipkami přecházíte po osvětlených polích, Enterem jedete.
 ui-board-whole = Plán, celá trať
 ui-board-straight = Rozvinutá silnice: řady zdola nahoru, řada 1 je vpravo ve směru jízdy
-ui-zoom-in = Přiblížit
-ui-zoom-out = Oddálit
-ui-follow = Sledovat závod
-ui-minimap = Mapka: ukázat celou trať
 ui-profile = Profil závodu, cyklistů { $riders }, délka tratě v polích: { $ranks }
 ui-lap = okruh { $lap }
 ui-your-rider = váš { $rider }
-ui-straight-help = Jede se zleva doprava. Řada 1 je ve směru jízdy vpravo. Silné čáry nelze přejet. V poli: kolik polí to je, pod tím, co bere nebo dává povrch.
-ui-straight-dismounted = sesedl, pole je volné
 
 ## Jména pro čtečku
 ui-name-rider = Cyklista { $rider }, { $role }, { $who }
@@ -150,28 +145,14 @@ ui-seat-fallen = pád
 ui-seat-waits = čeká
 ui-seat-out = DSQ
 ui-seat-lane = řada { $lane }
-ui-seat-cards = { $cards ->
-    [one] karta
-    [few] karty
-    [many] karty
-   *[other] karet
-}
 ui-seat-cards-said = { $cards ->
     [one] { $cards } karta energie
     [few] { $cards } karty energie
     [many] { $cards } karty energie
    *[other] { $cards } karet energie
 }
-ui-seat-points = { $points ->
-    [one] bod
-    [few] body
-    [many] bodu
-   *[other] bodů
-}
 ui-seat-photos = Čísla fotek
-ui-seat-tour = Celkem
 ui-chip-keep = Vybírá karty
-ui-chip-kept = Hotovo
 ui-chip-place = Nasazuje
 ui-chip-turn = Jede { $rider }
 ui-chip-move = Kam jede { $rider }?
@@ -179,7 +160,6 @@ ui-chip-draft = Do háku { $rider }?
 ui-chip-swap-reply = Střídat { $rider }?
 ui-chip-lose-card = Ztrácí kartu
 ui-chip-gain-card = Získává kartu
-ui-chip-jersey = Tričko: { $rider }
 
 ## Lišta akcí
 ui-flag-turn = Jste na tahu
@@ -356,7 +336,7 @@ ui-as-lose = pro závod pryč
 ui-as-gain = vrátí se do ruky
 ui-as-kept = ostatní jdou z hry
 ui-average = průměrně { $spaces }
-ui-sum-both = { $distance } hned, proti { $range }: průměrně { $average }, aspoň tolik v { $percent } %
+ui-sum-both = { $distance } hned, nebo { $range }: průměrně { $average }
 ui-cmp-odds = průměrně { $average }; aspoň { $distance } v { $percent } %; sesedne v { $off } %
 ui-worst-off = V { $percent } % cyklista sesedne.
 ui-worst-crash = Pád hrozí v { $percent } %.

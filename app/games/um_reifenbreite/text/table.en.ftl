@@ -49,6 +49,7 @@ ui-finish = Finish
 ui-sprint = Sprint
 ui-sprint-points = Sprint { $points }
 ui-sign-sprint = Sprint { $line }
+ui-sign-taken = Sprint { $line } taken
 ui-sign-finish = Finish { $line }
 ui-change = Change
 ui-why = Why?
@@ -70,15 +71,9 @@ ui-view-straight = Straight
 ui-board = Board, close-up. Arrow keys move between highlighted spaces, Enter rides.
 ui-board-whole = Board, the whole course
 ui-board-straight = Unrolled road: lanes from bottom to top, lane 1 is the right-hand lane
-ui-zoom-in = Zoom in
-ui-zoom-out = Zoom out
-ui-follow = Follow
-ui-minimap = Minimap, show the whole course
 ui-profile = Race profile, { $riders } riders on { $ranks } spaces
 ui-lap = lap { $lap }
 ui-your-rider = your { $rider }
-ui-straight-help = Riding direction: left to right. Lane 1 is the right-hand lane. Thick lines cannot be crossed. Each cell shows its distance in spaces and, below, what the terrain costs or gives.
-ui-straight-dismounted = dismounted, space free
 
 ## Names for a screen reader
 ui-name-rider = Rider { $rider }, { $role }, { $who }
@@ -145,22 +140,12 @@ ui-seat-fallen = fallen
 ui-seat-waits = waits
 ui-seat-out = out
 ui-seat-lane = lane { $lane }
-ui-seat-cards = { $cards ->
-    [one] card
-   *[other] cards
-}
 ui-seat-cards-said = { $cards ->
     [one] { $cards } energy card
    *[other] { $cards } energy cards
 }
-ui-seat-points = { $points ->
-    [one] point
-   *[other] points
-}
 ui-seat-photos = Photo numbers drawn
-ui-seat-tour = Tour
 ui-chip-keep = Chooses cards
-ui-chip-kept = Done
 ui-chip-place = Places
 ui-chip-turn = Rolls for { $rider }
 ui-chip-move = Where to, { $rider }?
@@ -168,7 +153,6 @@ ui-chip-draft = Draft { $rider }?
 ui-chip-swap-reply = Trade { $rider }?
 ui-chip-lose-card = Loses a card
 ui-chip-gain-card = Gets a card
-ui-chip-jersey = Jersey { $rider }
 
 ## Action bar
 ui-flag-turn = Your turn
@@ -324,7 +308,7 @@ ui-as-lose = gone for this race
 ui-as-gain = back in your hand
 ui-as-kept = the others leave the race
 ui-average = { $spaces } on average
-ui-sum-both = { $distance } now, against { $range }: { $average } on average, as many or more in { $percent }%
+ui-sum-both = { $distance } now, or { $range }: { $average } on average
 ui-cmp-odds = { $average } on average; at least { $distance } in { $percent }%; off the bike in { $off }%
 ui-worst-off = Off the bike in { $percent }%.
 ui-worst-crash = A crash in { $percent }%.

@@ -45,6 +45,7 @@ ui-finish = Финиш
 ui-sprint = Спринт
 ui-sprint-points = Спринт { $points }
 ui-sign-sprint = Спринт { $line }
+ui-sign-taken = Спринт { $line } занят
 ui-sign-finish = Финиш { $line }
 ui-change = Изменить
 ui-why = Почему?
@@ -66,15 +67,9 @@ ui-view-straight = Лентой
 ui-board = Поле крупно. Стрелки водят по подсвеченным клеткам, Enter — ход.
 ui-board-whole = Поле, вся трасса
 ui-board-straight = Развёрнутая дорога: полосы снизу вверх, полоса 1 — правая по ходу движения
-ui-zoom-in = Приблизить
-ui-zoom-out = Отдалить
-ui-follow = Следить
-ui-minimap = Мини-карта, показать всю трассу
 ui-profile = Профиль гонки, гонщиков: { $riders }, длина в клетках: { $ranks }
 ui-lap = круг { $lap }
 ui-your-rider = ваш { $rider }
-ui-straight-help = Движение слева направо. Полоса 1 — правая по ходу движения. Толстые линии пересекать нельзя. В клетке: сколько до неё клеток, ниже — что даёт или отнимает покрытие.
-ui-straight-dismounted = слез с велосипеда, клетка свободна
 
 ## Имена для чтения с экрана
 ui-name-rider = Гонщик { $rider }, { $role }, { $who }
@@ -147,28 +142,14 @@ ui-seat-fallen = упал
 ui-seat-waits = ждёт
 ui-seat-out = снят
 ui-seat-lane = полоса { $lane }
-ui-seat-cards = { $cards ->
-    [one] карта
-    [few] карты
-    [many] карт
-   *[other] карты
-}
 ui-seat-cards-said = { $cards ->
     [one] { $cards } карта энергии
     [few] { $cards } карты энергии
     [many] { $cards } карт энергии
    *[other] { $cards } карты энергии
 }
-ui-seat-points = { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-}
 ui-seat-photos = Номера фото
-ui-seat-tour = Всего
 ui-chip-keep = Выбор карт
-ui-chip-kept = Готово
 ui-chip-place = Ставит
 ui-chip-turn = Бросает за { $rider }
 ui-chip-move = Куда { $rider }?
@@ -176,7 +157,6 @@ ui-chip-draft = { $rider } на колесо?
 ui-chip-swap-reply = Смена { $rider }?
 ui-chip-lose-card = Теряет карту
 ui-chip-gain-card = Берёт карту
-ui-chip-jersey = Жёлтая: { $rider }
 
 ## Панель действий
 ui-flag-turn = Ваш ход
@@ -352,7 +332,7 @@ ui-as-lose = до конца гонки
 ui-as-gain = снова на руки
 ui-as-kept = прочие вне игры
 ui-average = в среднем { $spaces }
-ui-sum-both = { $distance } сейчас или { $range }: в среднем { $average }, не меньше в { $percent } %
+ui-sum-both = { $distance } сейчас или { $range }: в среднем { $average }
 ui-cmp-odds = в среднем { $average }; от { $distance } в { $percent } %; слезет в { $off } %
 ui-worst-off = В { $percent } % гонщик слезет с велосипеда.
 ui-worst-crash = Падение в { $percent } %.
