@@ -192,6 +192,7 @@ DEFENCE = ["a20", "c20", "g20", "i20"]
 
 def clicks(coach: Coach, *hexes: str) -> None:
     for hex_ in hexes:
+        expect(coach.page.locator("#table:not([data-settling])")).to_be_attached()
         coach.page.locator(f'[data-hex="{hex_}"]').click()
 
 

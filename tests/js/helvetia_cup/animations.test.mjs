@@ -108,3 +108,22 @@ test("a move that was not shown has a few words, also where the log is silent", 
   assert.equal(words({ event: "revealed" }, { event: "saved" }), "ui-brief-shot table-call-saved");
   assert.equal(words({ event: "movement_done", who: 0 }, { event: "took_over" }), null);
 });
+
+test("steps that were taken back are struck in the log, and no others", () => {
+  const steps = [
+    { event: "moved", f: "0:3" },
+    { event: "card_played", f: null },
+    { event: "moved", f: "0:3" },
+    { event: "moved", f: "0:4" },
+    { event: "taken_back", f: "0:3" },
+    { event: "movement_done" },
+    { event: "moved", f: "0:3" },
+  ];
+  const { table } = desk(steps);
+  const isStruck = (/** @type {any} */ entry) => typeof sentence(entry, table)?.text !== "string";
+
+  assert.deepEqual(
+    steps.map((one) => one.event === "moved" && isStruck(one)),
+    [false, false, true, false, false, false, false],
+  );
+});

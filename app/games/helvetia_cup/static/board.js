@@ -163,7 +163,9 @@ function onside({ now, table }) {
 /** @param {Desk} desk @param {string} hex */
 function hit(desk, hex) {
   const { now } = desk;
+  const target = desk.choosable(hex);
   return svg`<g class="hx" role="button" tabindex=${hex === desk.ui.focus ? 0 : -1} data-hex=${hex}
+    data-target=${target ? hex : nothing} aria-pressed=${target ? String(desk.picks.to === hex) : nothing}
     aria-label=${hexName(desk, hex)}
     @click=${() => desk.hex(hex)} @pointerenter=${() => desk.hover(hex)}
     @dblclick=${() => desk.table.phone && desk.zoom(hex)}>

@@ -60,7 +60,7 @@ function chip(desk, id, chosen) {
   const one = now.f(id);
   if (!one) return nothing;
   const odds = now.view.odds?.takers?.[id];
-  const below = odds ? t("ui-percent", { percent: odds.chance }) : bolts(one.boosts, one.card.boosts, t);
+  const below = odds ? t("ui-about", { percent: odds.goal }) : bolts(one.boosts, one.card.boosts, t);
   return html`<button type="button" class="who-chip" aria-pressed=${chosen} @click=${() => desk.person(id)}>
     ${portrait(one)}<span><b>${one.name}</b><small>${below}</small></span></button>`;
 }

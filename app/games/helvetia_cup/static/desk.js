@@ -90,6 +90,7 @@ function handlersOf(context, targets, todo) {
     if (MOVING.includes(now.phase) && !picks.card) ui.steppedAt = performance.now();
     send(todo);
   };
+  const passable = new Set(now.mine ? passes(now) : []);
   const inVain = (/** @type {Action | Wrong} */ what, /** @type {Element | null} */ at) => answer(table, what, at);
   const person = (/** @type {string} */ id, at = hexOf(now.f(id)?.hex)) => onPerson(context, id, at);
   const zoom = (/** @type {string | null} */ hex) => setUi({ zoomed: hex ? around(ui.pitch.centre(hex)) : null });
@@ -98,7 +99,7 @@ function handlersOf(context, targets, todo) {
     inVain,
     person,
     zoom,
-    hex: (/** @type {string} */ hex) => onHex({ ...context, confirm, person, zoom }, hex, targets, todo),
+    hex: (/** @type {string} */ hex) => onHex({ ...context, person, zoom }, hex, targets),
     sector: (/** @type {string} */ id) => onSector(context, id),
     card: (/** @type {string} */ id) => pick({ card: picks.card === id ? null : id, to: null, on: null }),
     mark: (/** @type {string} */ id) => pick({ marks: toggled(picks.marks, id, tooMany(now, table)) }),
@@ -111,6 +112,9 @@ function handlersOf(context, targets, todo) {
     /** A drag by mouse or pen: from a footballer, to a lit hex. */
     grab: (/** @type {string | null} */ hex) => void (ui.dragged = hex && heldOn(context, hex) ? hex : null),
     drop: (/** @type {string | null} */ hex) => drop(context, hex, targets),
+    /** Whether a press chooses the hex, and a second one confirms it; in a movement the first one moves. */
+    choosable: (/** @type {string} */ hex) =>
+      !MOVING.includes(now.phase) && !picks.formation && !picks.card && (targets.has(hex) || passable.has(hex)),
     hover: (/** @type {string | null} */ hex) => hover(context, hex, targets),
     moveFocus(/** @type {string} */ hex, /** @type {Element | null} */ root) {
       setUi({ focus: hex });
@@ -132,16 +136,15 @@ const tooMany = (now, table) => Math.max(0, handSize(now) - table.components.con
 const places = (now, table) => squadSize(table) - pickedOf(now, table, []).length;
 
 /**
- * @param {OwnContext & {confirm: () => void, person: (id: string) => void, zoom: (hex: string) => void}} context
- * @param {string} hex @param {Map<string, Lit>} targets @param {import("./view.d.ts").Action[]} todo
+ * @param {OwnContext & {person: (id: string) => void, zoom: (hex: string) => void}} context
+ * @param {string} hex @param {Map<string, Lit>} targets
  */
-function onHex(context, hex, targets, todo) {
-  const { table, now, picks, ui, pick, confirm, person, zoom } = context;
+function onHex(context, hex, targets) {
+  const { table, now, picks, ui, pick, person, zoom } = context;
   if (table.phone && !ui.zoomed) return zoom(hex);
   ui.focus = hex;
   if (MOVING.includes(now.phase) && !picks.card) return onMove(context, hex, targets);
   if (picks.formation) return onFormation(context, hex, targets);
-  if (picks.to === hex && todo.length) return confirm();
   const named = candidates(now, picks);
   const here = now.on(hex).find((one) => named.includes(one.id) || moves(context, one.id));
   if (here && here.id === picks.f && (picks.to || picks.on)) return pick({ to: null, on: null });

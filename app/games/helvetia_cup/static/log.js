@@ -1,4 +1,5 @@
 // Lines of the log with a score in them: the reader's own goals stand first, as everywhere.
+import { html } from "lit-html";
 import { facing } from "stadion/kit/numbers.js";
 import { sentence as told } from "stadion/kit/sentence.js";
 
@@ -7,11 +8,47 @@ import { sentence as told } from "stadion/kit/sentence.js";
  * @typedef {import("./view.d.ts").Table} Table
  */
 
-/** The texts distinguish goals by seat. @param {Entry} entry @param {Table} table */
+/** The texts distinguish goals by seat, and steps taken back are struck. @param {Entry} entry @param {Table} table */
 export function sentence(entry, table) {
+  const said = spoken(entry, table);
+  return said && isTakenBack(entry, table) ? { ...said, text: html`<s>${said.text}</s>` } : said;
+}
+
+/** @param {Entry} entry @param {Table} table */
+function spoken(entry, table) {
   const [left, right] = facing(table.me, [entry.left, entry.right]);
   return told({ ...entry, ...(left === undefined ? {} : { left, right }) }, table);
 }
 
+const STEPS = ["moved", "overtaken", "stood_up", "substituted", "collected"];
+/** Events that make all steps before them final (HC-6.10). */
+const FINAL = ["movement_done", "card_played", "played_on", "offside_refused"];
+
+/** The steps that were taken back later, by the list of all entries. @type {WeakMap<Entry[], Set<Entry>>} */
+const struck = new WeakMap();
+
+/** @param {Entry} entry @param {Table} table */
+function isTakenBack(entry, { history }) {
+  if (!STEPS.includes(entry.event)) return false;
+  const known = struck.get(history) ?? takenBack(history);
+  struck.set(history, known);
+  return known.has(entry);
+}
+
+/** @param {Entry[]} history */
+function takenBack(history) {
+  /** @type {Set<Entry>} */ const found = new Set();
+  /** @type {Entry[]} */ let open = [];
+  for (const entry of history) {
+    if (FINAL.includes(entry.event)) open = [];
+    else if (STEPS.includes(entry.event)) open.push(entry);
+    else if (entry.event === "taken_back") {
+      for (const one of open) if (one.f === entry.f) found.add(one);
+      open = open.filter(({ f }) => f !== entry.f);
+    }
+  }
+  return found;
+}
+
 /** The words of a line, without anything that another line says. @param {Entry} entry @param {Table} table */
-export const worded = (entry, table) => sentence(entry, table)?.text ?? "";
+export const worded = (entry, table) => spoken(entry, table)?.text ?? "";

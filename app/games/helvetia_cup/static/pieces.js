@@ -9,16 +9,16 @@ import { placed } from "./reading.js";
  * @typedef {import("./view.d.ts").Person} Person
  */
 
-const SHARED = 0.8;
+const SHARED = 0.94;
 const OFFSET = [
-  [-13, -10.5],
-  [13, 10.5],
+  [-15, -12],
+  [15, 12],
 ];
 /** The corner of a hex that two on it leave free. */
 const CORNER = [15, -19];
 const BALL = [
-  { alone: [17, 15], shared: [-5, 17.5] },
-  { alone: [-17, -15], shared: [5, -17.5] },
+  { alone: [17, 15], shared: [-19, 13] },
+  { alone: [-17, -15], shared: [19, -13] },
 ];
 
 /**

@@ -136,7 +136,7 @@ function takers(desk) {
   const rows = Object.entries(now.view.odds.takers).sort(([, a], [, b]) => b.total - a.total);
   const named = (/** @type {string} */ id) => `${now.f(id)?.number} ${now.f(id)?.name}`;
   return html`${heading(desk, t("ui-sum-takers"), now.phase === "so_taker" ? "HC-15.4" : "HC-8.9")}
-    <dl>${rows.map(([id, best]) => row(named(id), orLess(desk, best), t("ui-percent", { percent: best.chance })))}</dl>
+    <dl>${rows.map(([id, best]) => row(named(id), orLess(desk, best), t("ui-about", { percent: best.goal })))}</dl>
     ${note(t("ui-guarded-note"))}`;
 }
 

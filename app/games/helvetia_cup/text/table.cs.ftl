@@ -75,6 +75,7 @@ ui-boosts = { $boosts ->
 ui-why = Proč?
 ui-change = Změnit
 ui-percent = { $percent } %
+ui-about = ≈ { $percent } %
 
 ## Co slyší čtečka
 ui-board = Hřiště, 113 hexů. Klávesami kolem S a šipkami přecházíte mezi hexy, Enter vybírá.

@@ -71,6 +71,7 @@ ui-boosts = { $boosts ->
 ui-why = Why?
 ui-change = Change
 ui-percent = { $percent }%
+ui-about = ≈ { $percent }%
 
 ## What a screen reader hears
 ui-board = Pitch, 113 hexes. The keys around S and the arrows move between hexes, Enter chooses.

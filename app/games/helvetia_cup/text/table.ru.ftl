@@ -75,6 +75,7 @@ ui-boosts = { $boosts ->
 ui-why = Почему?
 ui-change = Изменить
 ui-percent = { $percent } %
+ui-about = ≈ { $percent } %
 
 ## Что слышит читалка
 ui-board = Поле, 113 гексов. Клавиши вокруг S и стрелки переходят по гексам, Enter выбирает.
