@@ -9,10 +9,11 @@ import { isAmongComputers } from "./state/absence.js";
 export const isPlaying = ({ doc }) => doc.viewer.seat !== null && doc.status === "playing";
 
 /**
- * Return whether one person plays among computers, so that nobody else waits.
+ * Return whether the reader plays among computers only, so that nobody else waits.
  * @param {import("./context.d.ts").TableContext} context
  */
-export const isSolo = ({ store: { doc }, summary }) => !summary.lesson && !summary.tournament && isAmongComputers(doc);
+export const isSolo = ({ store, summary }) =>
+  isPlaying(store) && !summary.lesson && !summary.tournament && isAmongComputers(store.doc);
 
 /**
  * Leave the table: a player is asked first, a spectator goes at once.
