@@ -32,6 +32,8 @@ FRAME_MS = 34
 """Two frames: a stage is seen first and last at the next frame."""
 SENT_MS = 250
 """A press that commits is answered by then: the next one must not meet its stage."""
+LAST_MS = 7000
+"""After the last press, until everything is shown that it led to."""
 READ_S = 10
 """How often the log is read: a document holds its last 50 lines."""
 ASKED = "() => !!document.querySelector('.actionbar:is(.turn, .choice):not(.show)')"
@@ -59,24 +61,24 @@ addEventListener("DOMContentLoaded", () => {
 Shown = dict[str, Any]
 
 
-def expected(game: str, log: list[dict[str, Any]], since: int, me: int) -> Counter[str]:
-    """Return how often each beat of these lines of the log has to be shown, by name."""
+Beats = Counter[tuple[int, str]]
+
+
+def expected(game: str, log: list[dict[str, Any]], me: int) -> Beats:
+    """Return how often each beat of these lines of the log has to be shown, by move and name."""
     beats = catalog()[game].beats
     assert beats is not None
-    found: Counter[str] = Counter()
-    joined: set[tuple[int, str]] = set()
+    found: Beats = Counter()
     for line in log:
-        for beat in beats.table.beats if line["seq"] > since else ():
+        for beat in beats.table.beats:
             if line["event"] not in beat.events:
                 continue
             if any(line.get(field) not in known for field, known in beat.where.items()):
                 continue
             weight = beat.all or (beat.mine if any(line.get(by) == me for by in beat.by) else beat.others)
-            one = (line["seq"], beat.name)
-            if weight is None or weight.owed == 0 or ((beat.once or beat.most) and one in joined):
-                continue
-            joined.add(one)
-            found[beat.name] += 1
+            if weight is not None and weight.owed > 0:
+                one = (line["seq"], beat.name)
+                found[one] = 1 if beat.once or beat.most else found[one] + 1
     return found
 
 
@@ -93,25 +95,23 @@ def play(came: Newcomer, rivals: list[httpx.Client], until: float) -> None:
             came.page.wait_for_timeout(40)
 
 
-def report(game: str, came: Newcomer, since: int, me: int, log: list[dict[str, Any]]) -> None:
+def report(game: str, came: Newcomer, me: int, log: list[dict[str, Any]]) -> None:
     shown: list[Shown] = came.page.evaluate("stages")
     waits: list[float] = came.page.evaluate("waits")
     stood: dict[str, list[float]] = defaultdict(list)
     early: list[str] = []
-    seen: Counter[str] = Counter()
+    seen: Beats = Counter()
     for one in shown:
-        _, kind, owed, *names = one["stage"].split(" ")
-        seen.update(name for name in names if name)
+        _, seq, kind, owed, *names = one["stage"].split(" ")
+        seen.update((int(seq), name) for name in names if name)
         stood[f"{kind} {' '.join(names)}"].append(one["stood"])
         if kind == "A" and one["stood"] < int(owed) - FRAME_MS:
             early.append(f"{one['stage']}: {one['stood']:.0f} ms")
-    missing = expected(game, log, since, me) - seen
-    print(
-        f"{game}: {len(shown)} stages, {sum(kind['stage'].split(' ')[1] == 'A' for kind in shown)} of class A"
-    )
+    missing = [f"{name} of move {seq}" for seq, name in expected(game, log, me) - seen]
+    print(f"{game}: {len(shown)} stages")
     for name, times in sorted(stood.items()):
         print(f"  {name}: {len(times)}, {min(times):.0f} to {max(times):.0f} ms")
-    print(f"  class A below its time: {early or 'none'}; not shown: {dict(missing) or 'none'}")
+    print(f"  class A below its time: {early or 'none'}; not shown: {missing or 'none'}")
     if waits:
         waits.sort()
         late = sum(wait > 6_000 + FRAME_MS for wait in waits) / len(waits)
@@ -139,13 +139,11 @@ def match(browser: Browser, chosen: Any, game: str) -> None:
     while not came.over and time.monotonic() < until:
         play(came, rivals, until)
         for line in came.document()["log"]:
-            if line["seq"] > since:
-                log.setdefault(line["seq"], [])
-                if line not in log[line["seq"]]:
-                    log[line["seq"]].append(line)
-    shown_until = came.seq
-    lines = [line for seq, lines in sorted(log.items()) if seq <= shown_until for line in lines]
-    report(game, came, since, me, lines)
+            if line["seq"] > since and line not in log.setdefault(line["seq"], []):
+                log[line["seq"]].append(line)
+    came.page.wait_for_timeout(LAST_MS)
+    last = int(came.page.evaluate("(stages.at(-1)?.stage ?? '0 0').split(' ')[1]"))
+    report(game, came, me, [line for seq in sorted(log) if seq <= last for line in log[seq]])
     context.close()
     came.http.close()
 

@@ -84,6 +84,17 @@ test("a stage stands as long as it is owed, then comes the next, in the order in
   ]);
 });
 
+test("its time counts from its first frame on, once", () => {
+  const { queue, until, news } = page();
+  queue.add(batch(1, [A()]), true);
+  until(200);
+  queue.drawn();
+  until(300);
+  queue.drawn();
+  until(10_000);
+  assert.deepEqual(ends(news()), [1600]);
+});
+
 test("an opponent who answers at once, a third stage and an own question cut nothing", () => {
   const { queue, until, news } = page();
   for (let seq = 1; seq <= 4; seq++) queue.add(batch(seq, [A()]), seq === 4);

@@ -25,6 +25,7 @@ import { owedAt, shrunk } from "./beat_times.js";
  * @property {boolean} rushed its reveals come at once
  * @property {boolean} over it ends as soon as it can
  * @property {number} [length] how long it stands at least; by default its owed time at the pace
+ * @property {boolean} seen it has been on the screen: its time counts from then on
  * @property {boolean} frozen it stays until it is pressed away
  * @property {boolean} again it is replayed on request
  *
@@ -129,6 +130,16 @@ export class AnimationQueue {
     scene.rushed = true;
     this.advance();
     return true;
+  }
+
+  /** Count the time of the running stage from its first frame: a busy device may draw it late. */
+  drawn() {
+    const { scene } = this;
+    if (!scene || scene.seen || this.since === null) return;
+    scene.seen = true;
+    this.since = this.clock.now();
+    if (this.restingSince !== null) this.restingSince = this.since;
+    this.advance();
   }
 
   /** Jump to the current position. */
@@ -281,6 +292,7 @@ const scenesOf = (batch, again) =>
     closes: i === all.length - 1,
     rushed: false,
     over: false,
+    seen: false,
     frozen: false,
     again,
   }));

@@ -76,10 +76,11 @@ class MovePlayback {
     return this.scene ? this.queue.shown : null;
   }
 
-  /** The stage that is shown, for tools: its number, class, owed time in ms and beats; empty if there is none. */
+  /** The stage that is shown, for tools: its number, move, class, owed time in ms, beats; empty if there is none. */
   get stage() {
     const { scene } = this;
-    return scene ? `${scene.number} ${scene.kind} ${Math.round(scene.owed)} ${scene.beat}` : "";
+    if (!scene) return "";
+    return [scene.number, scene.batch.events[0]?.seq, scene.kind, Math.round(scene.owed), scene.beat].join(" ");
   }
 
   /** @param {LogEntry[]} events @param {Doc} before @param {Doc} after */
@@ -157,8 +158,10 @@ class MovePlayback {
     }
   }
 
+  /** Draw; the time of a stage begins with the frame that shows it. */
   changed() {
     this.context.redraw();
+    if (this.scene && !this.scene.seen) requestAnimationFrame(() => this.queue.drawn());
   }
 
   /** @param {Scene} scene */
