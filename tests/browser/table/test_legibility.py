@@ -162,7 +162,8 @@ THREE_LONG = """async () => {
   const [row, text] = [".ab-btn", ".ab-txt"].map((one) => document.querySelector(one));
   [row.className, text.className] = ["ab-btn", "ab-txt"];
   row.innerHTML = ["Keep the pressure", "Tackle 40 percent", "Steal 18 percent"]
-    .map((label) => `<button class="btn"><svg class="ico"></svg>${label} <kbd>Enter</kbd></button>`).join("");
+    .map((label) => `<button class="btn"><svg class="ico"></svg><span class="tt"><b>${label}</b></span>
+      <kbd>Enter</kbd></button>`).join("");
   text.innerHTML = "<b>Steal, tackle, or keep the pressure?</b><span>Acting uses up the pressure.</span>";
   const cut = () => [...text.children, row].filter((box) =>
     box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1).length;
@@ -188,7 +189,7 @@ BESIDE_ANOTHER = """async () => {
   const words = (label) => {
     const buttons = [{ label, run: () => undefined }];
     const bar = { flag: "Your turn", kind: "turn", sentence: "Choose a player.", buttons };
-    render(actionBar(bar, { t: (id) => id, busy: false }), host);
+    render(actionBar(bar, { t: (id) => id, busy: false }, { clock: "", openSum: null }), host);
     return host.querySelector(".ab-txt b");
   };
   const first = words("Exclude Lev");

@@ -39,10 +39,9 @@ const code = new URLSearchParams(location.search).get("code");
 
 const COUNT_MS = 1000;
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // the longest delay of a timer
-/** Where other parts are drawn, not only in other places. */
-const LAYOUTS = ["720px", "1100px", "1340px", "1599px"]
-  .map((width) => `(max-width: ${width})`)
-  .concat("(max-height: 480px)", "(min-height: 1000px)");
+/** Where other parts are drawn. */
+const WIDTHS = ["720px", "1100px", "1340px", "1599px"].map((width) => `(max-width: ${width})`);
+const LAYOUTS = [...WIDTHS, "(max-height: 480px)", "(min-height: 1000px)"];
 
 /** @type {import("../table/context.d.ts").PageState} */
 const page = {
@@ -53,6 +52,7 @@ const page = {
   requestedTab: undefined,
   resultClosed: null,
   lessonClosed: true, // except at the start of a lesson
+  hand: false,
   hidden: false,
   logComplete: false,
   linkCopied: false,

@@ -22,6 +22,8 @@ export interface PageState {
   /** Null until the reader has closed the result, or opened it. */
   resultClosed: boolean | null;
   lessonClosed: boolean;
+  /** Whether there has been a hand. */
+  hand: boolean;
   /** Whether the pieces are hidden (key H). */
   hidden: boolean;
   /** Whether the log goes back to its beginning. */

@@ -1,11 +1,13 @@
 // The layout of the table page: the top bar, the board with its strips, the side, and the dock with hand and command.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { actionBar } from "./panels/action_bar.js";
 import { bannerView } from "./panels/banner.js";
 import { topClocks, clockActions, ownClock, endPause } from "./panels/clock_view.js";
 import { phoneTabs, tableHeader } from "./panels/header.js";
 import { flag, setFlag } from "../browser/preferences.js";
 import { isSolo, leave } from "./confirmations.js";
+import { lessonNotice } from "./panels/lesson.js";
 import { notices } from "./panels/notices.js";
 import { isFolded, isNarrow, showSum, showTab, side } from "./side.js";
 
@@ -21,6 +23,8 @@ const isPhone = () => matchMedia("(max-width: 720px)").matches;
 export function layout(context, { table, live }, slots, bar) {
   const { page, store, playback } = context;
   const { t } = table;
+  page.hand ||= Boolean(slots.tray || slots.heading); // from then on its place stays, whatever is in it
+  const { hand } = page;
   const mine = bar.kind === "turn" || bar.kind === "choice";
   const openSum = "sum" in slots ? () => showSum(context) : null;
   return html`${header(context, table, slots)}
@@ -30,28 +34,39 @@ export function layout(context, { table, live }, slots, bar) {
       data-tab=${isNarrow() ? page.phoneTab : "table"}
       data-side=${isFolded() ? "rail" : "open"}
     >
-      <div class="play">
-        ${slots.strip === undefined ? nothing : gameStrip(context, slots)}
-        <section
-          class="boardwrap ${table.stale ? "stale" : ""}"
-          aria-label=${t("table-board")}
-          @click=${{ handleEvent: playback.pressed, capture: true }}
-        >
-          ${slots.board ?? nothing} ${playback.banner ? bannerView(playback.banner, table) : nothing}
-        </section>
-        ${sinceRow(context, table, live)}
-      </div>
-      ${side(context, { table, live }, slots)}
-      <div class="dock">
-        ${slots.tray || slots.heading ? tray(slots, t) : nothing}
-        ${actionBar(bar, table, { clock: ownClock(table), openSum })}
-        ${showsResult(context) ? context.end?.result(context, table, slots.bar?.how) : nothing}
-      </div>
+      ${keyed(hand, play(context, { table, live }, slots))} ${side(context, { table, live }, slots)}
+      ${keyed(
+        hand,
+        html`<div class="dock">
+          ${hand ? tray(slots, t) : nothing} ${actionBar(bar, table, { clock: ownClock(table), openSum })}
+          ${showsResult(context) ? context.end?.result(context, table, slots.bar?.how) : nothing}
+        </div>`,
+      )}
     </main>
     ${phoneTabs(page.phoneTab, (id) => showTab(context, id), { unread: store.unread, turn: mine }, table)}
     ${page.dialog ? context.dialogs?.openDialog(context, table, bar) : nothing}
     <p class="vh" role="status">${playback.announcement()}</p>
     <p class="vh" role="status" data-clock-said></p>`;
+}
+
+/**
+ * The board between the strip of the game and what happened.
+ * @param {import("./context.d.ts").TableContext} context
+ * @param {{table: Table, live: Table}} tables @param {Slots} slots
+ */
+function play(context, { table, live }, slots) {
+  const { playback } = context;
+  return html`<div class="play">
+    ${slots.strip === undefined ? nothing : gameStrip(context, slots)}
+    <section
+      class="boardwrap ${table.stale ? "stale" : ""}"
+      aria-label=${table.t("table-board")}
+      @click=${{ handleEvent: playback.pressed, capture: true }}
+    >
+      ${slots.board ?? nothing} ${playback.banner ? bannerView(playback.banner, table) : nothing}
+    </section>
+    ${sinceRow(context, table, live)}
+  </div>`;
 }
 
 /**
@@ -66,8 +81,10 @@ const gameStrip = ({ playback }, { strip }) =>
  * @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Table} live
  */
 function sinceRow(context, table, live) {
+  const { page, playback, set } = context;
   const [notice] = noticesOf(context, table);
-  return notice ? html`<div class="since">${notice}</div>` : context.playback.strip(live);
+  const lesson = isNarrow() && !page.lessonClosed ? lessonNotice(table, () => set({ lessonClosed: true })) : null;
+  return notice || lesson ? html`<div class="since">${notice ?? lesson}</div>` : playback.strip(live);
 }
 
 /** The score or the order of play, in the top bar. @param {Table} table @param {Slots} slots */

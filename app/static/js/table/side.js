@@ -146,7 +146,7 @@ function sidePanelOf(context, table) {
   return {
     tab: isNarrow() && page.phoneTab !== "table" ? phoneTabOf(page) : page.tab,
     fold: () => foldSide(context),
-    note: page.lessonClosed ? undefined : lessonNotice(table, () => set({ lessonClosed: true })),
+    note: page.lessonClosed || isNarrow() ? undefined : lessonNotice(table, () => set({ lessonClosed: true })),
     stands: context.summary.lesson ? undefined : spectatorCard(context, table),
     open(/** @type {string} */ id) {
       scroll.scrollToEnd();

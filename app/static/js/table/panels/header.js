@@ -25,7 +25,7 @@ function connectionState({ state, latency }, t) {
   const text = t(`table-line-${word}`);
   const title = latency === null ? text : t(`table-line-${word}-ms`, { ms: latency });
   return html`<span class="conn ${word}" role="status" title=${title}
-    >${icon("wifi")}<span class=${word === "good" ? "vh" : ""}>${text}</span></span
+    >${icon("wifi")}<span class="vh">${text}</span></span
   >`;
 }
 
