@@ -26,7 +26,7 @@ export const components = {
     "SPA-G": card("SPA-G", "Petr Bříza", "G", { kind: "minus1" }),
   },
   order: ["SPA-LW", "SPA-C", "SPA-D1", "SPA-G"],
-  clubs: { SPA: { id: "SPA", name: texts("Sparta"), color: "#aa0000", color2: "#ffffff" } },
+  clubs: { SPA: { id: "SPA", name: texts("Sparta"), colour: "#aa0000", colour2: "#ffffff" } },
   legend_label: texts("Legend"),
   trainers: {
     "TR-pressure": {

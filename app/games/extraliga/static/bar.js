@@ -110,8 +110,7 @@ function trainerBar(desk) {
   const pass = passing(desk, !picks.card, t("ui-pass-trainer"), left ? t("ui-pass-keep", { n: left }) : undefined);
   if (!picks.card) {
     const sentence = t(find({ type: "play" }) ? "ui-trainer-play" : "ui-trainer-nothing");
-    const odds = forecastText(desk, desk.ahead?.odds);
-    const second = odds && desk.table.phone ? odds : `${odds} ${t("ui-trainer-second")}`.trim();
+    const second = t("ui-trainer-second");
     return { flag: t("ui-flag-turn"), kind: "turn", sentence, second, buttons: [pass] };
   }
   const { card, target } = picks;

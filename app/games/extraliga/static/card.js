@@ -120,6 +120,18 @@ function face(words, id, look) {
     ${look.top ? html`<span class="tag top am" aria-hidden="true">${look.top}</span>` : nothing}${tag(look)}`;
 }
 
+/**
+ * Draw a figure of a virtual team, in the colours around it.
+ * @param {Words} words @param {import("./view.d.ts").Slot} slot
+ */
+export const figure = (words, slot) =>
+  html`<span class="tc fig" aria-hidden="true"
+    ><span class="in"
+      ><span class="pic">${art(`a-${slot.replace(/\d/, "")}`)}</span
+      ><span class="plate"><b>${words.slotLetter(slot)}</b></span></span
+    ></span
+  >`;
+
 const CROSS = html`<svg class="cross" viewBox="0 0 100 100" aria-hidden="true"><path d="M6 6 94 94M94 6 6 94" /></svg>`;
 
 /** Draw the tag of a card; amber changes its place, and a new text makes a new element. @param {Look} look */

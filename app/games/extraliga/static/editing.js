@@ -21,12 +21,13 @@ export function editBar(desk) {
   if (desk.picks.compares) return compareBar(desk, editor);
   const why = lackText(desk, editor);
   const full = SLOTS.every((slot) => desk.rink.lineup[slot]);
+  const ready = find({ type: "done" }) ? t("ui-done-possible") : "";
   const only = actions.length === 1 && find({ type: "done" });
   return {
     flag: t("ui-flag-turn"),
     kind: "turn",
     sentence: asked(desk, editor, full),
-    second: only ? t("ui-only-done") : gainText(desk) || [...placedText(desk), why || t("ui-done-possible")].join(" "),
+    second: only ? t("ui-only-done") : gainText(desk) || [...placedText(desk), why || ready].filter(Boolean).join(" "),
     buttons: buttons(desk, editor),
     steps: stepsOf(desk, editor, why),
   };
@@ -37,8 +38,7 @@ function asked({ t, picks, words }, { kind, least, most }, full) {
   if (picks.card) return t("ui-place-on", { name: words.surname(picks.card) });
   if (kind === "build") return t(full ? "ui-build-full" : "ui-build-six");
   if (kind === "fill") return t("ui-fill-up");
-  if (!least) return t("ui-may-change", { most });
-  return t(least === most ? "ui-bring-exactly" : "ui-bring-in", { least });
+  return t(least ? "ui-change-lineup" : "ui-may-change", { most });
 }
 
 /**
@@ -148,35 +148,17 @@ function differenceText({ t, words, rink }, { strength }, { lineup, strength: [a
 
 /** @param {Desk} desk @param {Editor} editor @param {string} why */
 function stepsOf(desk, editor, why) {
-  const { t, view, rink, find } = desk;
-  const { kind, fresh, least, most, places_left: moves, lacks } = editor;
-  const build = kind === "build";
-  const die = view.round?.die;
+  const { t, rink, find } = desk;
+  const { kind, places_left: moves } = editor;
   const done = Boolean(find({ type: "done" }));
-  const enough = !("too_few_new" in lacks || "too_many_new" in lacks);
   const placed = Object.values(rink.lineup).filter(Boolean).length;
-  const counted = least === most ? "ui-step-exactly" : "ui-step-new";
-  const ready = build && !done ? t("ui-step-placed", { placed }) : done ? t("ui-step-ready") : why;
-  return [
-    ...(die && kind === "change" ? [step(dieText(desk, die, least), "done")] : []),
-    ...(build ? [] : [step(t(counted, { fresh, least, most }), enough ? "done" : "now")]),
-    step(ready, done ? "done" : "now"),
-    ...(moves <= FEW ? [step(t("ui-step-moves", { moves }), "todo")] : []),
-  ];
-}
-
-/**
- * Describe the change that the die demands, and the smaller one if no more players can change (EX-5.3).
- * @param {Desk} desk @param {number} die @param {number} least
- */
-function dieText({ t, table }, die, least) {
-  const duty = table.components.duty[die];
-  return duty > least ? t("ui-step-die-less", { die, duty, least }) : t("ui-step-die", { die, least });
+  const ready = kind === "build" && !done ? t("ui-step-placed", { placed }) : done ? t("ui-step-ready") : why;
+  return [step(ready, done ? "done" : "now"), ...(moves <= FEW ? [step(t("ui-step-moves", { moves }), "todo")] : [])];
 }
 
 /** Explain why `done` is not offered, with the text of the objection. @param {Desk} desk @param {Editor} editor */
 export function lackText({ t, words }, { lacks }) {
-  const [first] = Object.entries(lacks);
+  const [first] = Object.entries(lacks).filter(([text]) => text !== "too_few_new"); // the die and the button say it
   if (!first) return "";
   const [text, params] = first;
   const slot = /** @type {import("./view.d.ts").Slot | undefined} */ (params.slot);

@@ -3,13 +3,17 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
-import { cardBack, tradingCard } from "./card.js";
+import { cardBack, figure, tradingCard } from "./card.js";
+import { clubCrest } from "./crest.js";
 import { outOfPosition, substituteCounts } from "./desk.js";
 import { art, face } from "./parts.js";
 import { effectText } from "./bonuses.js";
 import { CLUB } from "./animations.js";
+import { facingOf } from "./facing.js";
+import { trainerUse } from "./rink.js";
 import { belowOf, chosenUse, nameOf, shortNameOf, theSides } from "./sides.js";
-import { lineupOf, TRIO_NAMES } from "./words.js";
+import { keysOf, shownAbove, tableOf, totalsOf } from "./teams.js";
+import { benchOf, lineupOf, TRIO_NAMES } from "./words.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -27,13 +31,63 @@ const OUTER = { attack: "LW-RW", defence: "D1-D2" };
 
 /** @param {Desk} desk */
 export function ice(desk) {
-  const { match, below, above } = theSides(desk);
-  const [one, other] = [below, above].map((side) => match.goals[side.index]);
-  const score = desk.t("ui-match-score", { a: nameOf(desk, below), b: nameOf(desk, above), one, other });
-  return html`<div class="ice">
-    ${GROUND} ${row(desk, above, true)}${lane(desk, above, below, false)}${lane(desk, below, above, true)}
-    ${row(desk, below, false)} ${overtime(desk)}
-    <span class="vh">${score}</span>
+  const { view, t } = desk;
+  const facing = facingOf(desk);
+  if (!facing) return nothing;
+  const { below, above, odds, bye } = facing;
+  const [one, other] = [below, above].map((side) => view.match?.goals[side.index] ?? 0);
+  const score = t("ui-match-score", { a: nameOf(desk, below), b: nameOf(desk, above), one, other });
+  return html`<div class="facing ${view.match ? "on" : ""}">
+    <div class="ice">
+      ${GROUND} ${keysOf(desk, above, below)} ${upperRow(desk, above)}
+      ${bye ? NO_MATCH : lane(desk, above, below, false)} ${oddsBar(desk, below, above, odds)}
+      ${bye ? NO_MATCH : lane(desk, below, above, true)} ${row(desk, below, false)}
+      ${overtime(desk)} ${view.match ? html`<span class="vh">${score}</span>` : nothing}
+    </div>
+    ${tableOf(desk, above, below)}
+  </div>`;
+}
+
+const SHORT = 16; // the percentage below which a segment has no room for a word
+const NARROW = 7; // and for a number
+
+const NO_MATCH = html`<div></div>`;
+
+/**
+ * Draw the six of the opponent, or of the team whose key was pressed, or its bench.
+ * @param {Desk} desk @param {Side} above
+ */
+function upperRow(desk, above) {
+  const { ui, words, view, t, person } = desk;
+  const shown = shownAbove(desk, above);
+  if (shown === null) return row(desk, above, true);
+  if (ui.bench) {
+    const label = t("ui-bench-named", { name: person(shown) });
+    const cards = words.inOrder(benchOf(view.teams[shown].cards)).map((id) => tradingCard(words, id));
+    return html`<div class="six opp" role="group" aria-label=${label}><div class="trio bench">${cards}</div></div>`;
+  }
+  if (shown === above.seat) return row(desk, above, true);
+  const [attack, defence] = totalsOf(view, shown) ?? [0, 0];
+  return row(desk, { ...above, seat: shown, opponent: null, attack, defence, bonuses: {} }, true);
+}
+
+/**
+ * Draw the odds of the dice alone between the two sides, in the colours of the seats.
+ * @param {Desk} desk @param {Side} below @param {Side} above @param {import("./view.d.ts").Odds | null} odds
+ */
+function oddsBar({ t }, below, above, odds) {
+  if (!odds) return html`<div class="odds" aria-hidden="true"></div>`;
+  const colour = (/** @type {Side} */ { seat }) => (seat === null ? "var(--board-ink)" : `var(--seat-${seat + 1})`);
+  const words = ["ahead", "level", "behind"];
+  const parts = odds.map((percent, i) => {
+    if (!percent) return nothing;
+    const style = `flex:${percent};${i === 1 ? "" : `--oc:${colour(i ? above : below)}`}`;
+    const word = percent < SHORT ? `${percent} %` : t(`ui-odds-${words[i]}`, { percent });
+    return html`<span class=${words[i]} .style=${style}>${percent < NARROW ? nothing : html`<b>${word}</b>`}</span>`;
+  });
+  const [a, b, c] = odds;
+  return html`<div class="odds" role="img" aria-label=${t("ui-dice-alone", { a, b, c })}>
+    <small aria-hidden="true">${t("ui-dice-alone-word")}</small><span class="brs" aria-hidden="true">${parts}</span>
   </div>`;
 }
 
@@ -81,13 +135,26 @@ function row(desk, side, upper) {
   </div>`;
 }
 
-/** Draw the plate of a virtual team's club, which has no players. @param {Desk} desk @param {Side} side */
-function club({ words, t }, side) {
+/** @type {Slot[][]} */
+const FIGURES = [
+  ["LW", "C", "RW"],
+  ["D1", "G", "D2"],
+];
+
+/**
+ * Draw six figures in the colours of a virtual team's club, with positions instead of names.
+ * @param {Desk} desk @param {Side} side
+ */
+function club({ words }, side) {
   const id = words.clubOf(side.opponent ?? "");
   const { colour, colour2 } = words.clubColours(id);
-  return html`<div class="virt" .style=${`--c1:${colour};--c2:${colour2}`}>
-    <span>${t("ui-virtual")}</span><b>${words.clubName(id)}</b>
-  </div>`;
+  return FIGURES.map(
+    (slots, i) =>
+      html`${i ? html`<span class="badge">${clubCrest(words, id)}</span>` : nothing}
+        <div class="trio" .style=${`--c1:${colour};--c2:${colour2}`}>
+          ${slots.map((slot) => figure(words, slot))}
+        </div>`,
+  );
 }
 
 /** @param {Desk} desk @param {Side} side @param {TrioName} name @param {boolean} upper */
@@ -108,7 +175,7 @@ function trio(desk, side, name, upper) {
 
 /** @param {Desk} desk @param {Side} side @param {Slot} slot @param {string | null} id @param {Team} team */
 function player(desk, side, slot, id, team) {
-  const { words, t } = desk;
+  const { words, t, me } = desk;
   if (!id)
     return html`<span class="tc slot" role="img" aria-label=${t("ui-slot-empty", { slot: words.slot(slot) })}
       ><span class="in">${words.slotLetter(slot)}</span></span
@@ -122,7 +189,7 @@ function player(desk, side, slot, id, team) {
   const gone = excluded ? t("ui-excluded") : "";
   const extra = [words.slot(slot), wrong, used ? t("ui-bonus-used") : "", gone].filter(Boolean).join(", ");
   return tradingCard(words, id, {
-    ...skaterUse(desk, side, id),
+    ...(desk.phase === "trainer" && side.seat === me ? trainerUse(desk, slot) : skaterUse(desk, side, id)),
     out,
     excluded,
     used,
@@ -173,14 +240,20 @@ function net(desk, shooter, keeper) {
 }
 
 /** @param {Desk} desk @param {Side} side */
-const waiting = ({ t }, side) =>
-  side.rolled
-    ? html`<span class="nodice">${t("ui-no-dice")}</span>`
-    : Array.from(
-        { length: side.attack },
-        () =>
-          html`<span class="die wait">${face(null)}<span class="lack"><span>${t("ui-not-rolled")}</span></span></span>`,
-      );
+function waiting(desk, side) {
+  if (side.rolled) return html`<span class="nodice">${desk.t("ui-no-dice")}</span>`;
+  const more = side.seat === desk.me ? diceMore(desk, side) : 0;
+  return Array.from({ length: Math.max(side.attack, side.attack + more) }, (_, i) => {
+    const cls = i >= side.attack ? "more" : i >= side.attack + more ? "less" : "";
+    return html`<span class="die wait ${cls}"><span class="dd"></span></span>`;
+  });
+}
+
+/** Return how many dice the chosen trainer card would add. @param {Desk} desk @param {Side} side */
+function diceMore({ picks, ahead, phase }, { attack }) {
+  const then = phase === "trainer" && picks.card ? ahead?.moves?.[picks.card]?.[picks.target ?? ""] : null;
+  return then ? then[0] - attack : 0;
+}
 
 /** Draw the caption under a die: two lines at most, with space reserved for two. @param {string[]} lines */
 const captioned = (lines) =>

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { cardBack, emptySlot, tradingCard } from "./card.js";
 import { outOfPosition, substituteCounts } from "./desk.js";
 import { AT, BADGES, ground, linksOf, marks, place } from "./ground.js";
-import { attackSign, defenceSign } from "./parts.js";
+import { attackSign, defenceSign, face } from "./parts.js";
 import { SLOTS, TRIO_NAMES, TRIOS } from "./words.js";
 
 /**
@@ -24,6 +24,23 @@ export function rink(desk) {
       ${SLOTS.map((slot) => onSlot(desk, slot))} ${TRIO_NAMES.map((trio) => badge(desk, trio))}
       ${now.seat === me ? nothing : html`<span class="whose">${name}</span>`}
     </div>
+    ${duty(desk)}
+  </div>`;
+}
+
+/** Draw the die of the change with what it demands, and a box for each new player. @param {Desk} desk */
+function duty({ t, view, table, rink: { editor } }) {
+  const die = view.round?.die;
+  if (!editor || editor.kind !== "change" || !die) return nothing;
+  const { fresh, least, most } = editor;
+  const exactly = least === most ? "ui-bring-exactly" : "ui-bring-in";
+  const said = least ? t(exactly, { least }) : t("ui-nobody-has-to");
+  const asked = table.components.duty[die];
+  const less = asked > least ? html`<small>${t("ui-duty-less", { duty: asked, least })}</small>` : nothing;
+  const boxes = Array.from({ length: least }, (_, i) => html`<i class=${i < fresh ? "f" : ""}></i>`);
+  return html`<div class="duty">
+    <span class="die2" role="img" aria-label=${t("ui-die", { die })}>${face(die)}</span>
+    <span><b>${said}</b>${less}<span class="bxs" aria-hidden="true">${boxes}</span></span>
   </div>`;
 }
 
@@ -119,7 +136,7 @@ function eventUse(desk, slot, id) {
 }
 
 /** @param {Desk} desk @param {Slot} slot @returns {Use} */
-function trainerUse(desk, slot) {
+export function trainerUse(desk, slot) {
   const { table, picks, pick, find } = desk;
   if (!picks.card) return {};
   const wanted = /** @type {const} */ ({ type: "play", card: picks.card, target: slot });

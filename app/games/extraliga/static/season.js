@@ -132,8 +132,7 @@ function coming(desk, played) {
 }
 
 /** @param {Desk} desk @param {Pairing} pairing */
-const letters = ({ view }, { a, b }) =>
-  [a, b].flatMap((seat) => (seat === null ? [] : [view.teams[seat].letter])).join("–");
+const letters = ({ person }, { a, b }) => [a, b].flatMap((seat) => (seat === null ? [] : [person(seat)])).join(" – ");
 
 /** @param {Desk} desk @param {import("./view.d.ts").Result} one */
 const resultCell = (desk, one) =>
@@ -142,16 +141,31 @@ const resultCell = (desk, one) =>
     ${one.goals.join(":")}${one.overtime ? html`<span class="ot"> ${desk.t("ui-ot")}</span>` : nothing}</span
   >`;
 
-/** List the cards that are still in the season deck, in no order. @param {Desk} desk @param {Season} season */
-function left({ t, table, seats }, { left: deck }) {
-  const pairs = (/** @type {string} */ id) => table.components.lots[id].pairs[seats.length];
-  const lots = Object.keys(deck.lots).map((id) =>
-    pairs(id)
-      .map((pair) => pair.join("\u2060–\u2060")) // joined without a line break
-      .join(" "),
+/**
+ * Return the opponents that the seat may still meet in the cards left, without those that have been drawn.
+ * @param {Desk} desk @param {Season} season @param {number} me
+ */
+function nextOf({ table, seats, person, view }, { left: deck }, me) {
+  const mine = view.teams[me].letter;
+  const named = (/** @type {string} */ letter) => seats.find((seat) => view.teams[seat].letter === letter) ?? 0;
+  const rivals = Object.keys(deck.lots).flatMap((id) =>
+    table.components.lots[id].pairs[seats.length]
+      .filter((pair) => pair.includes(mine))
+      .map(([a, b]) => named(a === mine ? b : a)),
   );
-  const items = deck.opponents ? [...lots, t("ui-virtual-left", { opponents: deck.opponents })] : lots;
-  return items.length ? html`<p class="sm muted">${t("ui-left", { left: items.join(", ") })}</p>` : nothing;
+  return [...new Set(rivals)].map(person);
+}
+
+/** Tell what is left: whom the seat may meet next, clubs, events. @param {Desk} desk @param {Season} season */
+function left(desk, season) {
+  const { t, me, words } = desk;
+  const { left: deck, events_left: events } = season;
+  const rivals = me === null ? [] : nextOf(desk, season, me);
+  const clubs = deck.opponents ? t("ui-virtual-left", { opponents: deck.opponents }) : "";
+  const next = [...rivals, ...(clubs ? [clubs] : [])];
+  return html`<p class="sm muted">
+    ${next.length ? t("ui-next-hidden", { next: words.either(next) }) : nothing} ${t("ui-events-left", { events })}
+  </p>`;
 }
 
 /* ---- before the season ---- */

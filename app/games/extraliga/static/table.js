@@ -4,6 +4,7 @@ import { drawing } from "stadion/kit/drawing.js";
 import { bar } from "./bar.js";
 import { cloth } from "./cloth.js";
 import { decisionOf, deskOf, prunePicks, noPicks } from "./desk.js";
+import { facingOf } from "./facing.js";
 import { ice } from "./ice.js";
 import { key } from "./keys.js";
 import { sentence } from "./log.js";
@@ -30,6 +31,8 @@ function initialUi() {
   /** @type {Ui} */
   const ui = {
     large: null,
+    above: null,
+    bench: false,
     scenes: new Map(),
     placed: null,
     ranked: null,
@@ -54,7 +57,7 @@ function initialUi() {
 function board(desk) {
   if (desk.phase === "over") return podium(desk);
   if (desk.phase === "draft") return cloth(desk);
-  if (desk.view.match) return ice(desk);
+  if (facingOf(desk)) return ice(desk);
   if (desk.rink.cards) return rink(desk);
   return html`<div class="cloth"><div class="fan"><p class="watch">${desk.t("ui-lineups-secret")}</p></div></div>`;
 }
@@ -104,6 +107,7 @@ export const create = drawing({
     if (table.motion) requestAnimationFrame(() => animate(events, before, after));
   },
   opened({ ui, table }) {
+    Object.assign(ui, { above: null, bench: false });
     const { ranked: match } = ui;
     ui.ranked = null;
     if (match && table.motion) requestAnimationFrame(() => ranked(match));

@@ -2,9 +2,10 @@
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
-import { face, stages } from "./parts.js";
+import { crest } from "./crest.js";
+import { comingOf } from "./facing.js";
+import { stages } from "./parts.js";
 import { shortNameOf, sidesOf } from "./sides.js";
-import { SLOTS } from "./words.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -27,9 +28,9 @@ const strip = ({ label, left, one, middle, other, right }) =>
   html`<section class="sb ss xs" aria-label=${label}>
     <div class="t">${keyedContent(left)}</div>
     <div class="mid">
-      <span class="flap m">${one}</span>
+      <span class="flap m ${one === "" ? "blank" : ""}">${one}</span>
       <div class="per">${keyedContent(middle)}</div>
-      <span class="flap m">${other}</span>
+      <span class="flap m ${other === "" ? "blank" : ""}">${other}</span>
     </div>
     <div class="t r">${keyedContent(right)}</div>
   </section>`;
@@ -69,9 +70,9 @@ function openTop(desk, draft) {
   return {
     label,
     left: html`${jersey(left)}${team(left)}`,
-    one: draft.round,
+    one: "",
     middle: picksText(desk, draft, label),
-    other: draft.firsts.length,
+    other: "",
     right: html`${team(right)}${jersey(right)}`,
   };
 }
@@ -86,9 +87,9 @@ function passTop(desk, draft) {
   return {
     label,
     left: html`${shirt(me)}${two(count || t("ui-draft"), t("ui-secret"))}`,
-    one: draft.pick,
+    one: "",
     middle: picksText(desk, draft, label),
-    other: draft.picks,
+    other: "",
     right: table.phone
       ? two(`${picked} / ${seats.length}`, t("ui-picked-small"))
       : two(t("ui-picked-of", { picked, of: seats.length }), way),
@@ -118,7 +119,7 @@ function matchTop(desk, match) {
   if (!sides) return teamTop(desk);
   const { below, above } = sides;
   const goals = (match.attempt ? match.regular : match.goals) ?? match.goals;
-  const shown = (/** @type {number} */ index) => (below.rolled || above.rolled ? goals[index] : "–");
+  const shown = (/** @type {number} */ index) => (below.rolled || above.rolled ? goals[index] : "");
   const team = (/** @type {import("./sides.js").Side} */ { attack, defence, ...side }) =>
     two(shortNameOf(desk, side), table.phone ? `${attack} + ${defence}` : t("ui-attack-defence", { attack, defence }));
   const what = t(match.attempt ? "ui-overtime" : "ui-phase-match");
@@ -129,89 +130,84 @@ function matchTop(desk, match) {
     one: shown(below.index),
     middle: html`<b>${roundName(desk)}</b>${what}${phase}`,
     other: shown(above.index),
-    right: html`${team(above)}${shirt(above.seat)}`,
+    right: html`${team(above)}${above.seat === null ? crest(desk.words, above.opponent) : shirt(above.seat)}`,
   };
 }
 
-/** @param {Desk} desk @returns {Strip} */
+/**
+ * Return the strip of a phase without goals: the seat and its opponent of the round.
+ * @param {Desk} desk @returns {Strip}
+ */
 function teamTop(desk) {
-  const { view, t, rink } = desk;
+  const { view, t, rink, seats } = desk;
   const at = view.round?.at ?? "";
   const title = view.season ? t(`ui-phase-${at}`) : t("ui-build");
   const running = view.season ? phasePips(desk, at) : nothing;
+  const coming = view.season ? view.round?.pairings[comingOf(view, rink.seat)] : undefined;
+  const rival = coming ? (coming.a === rink.seat ? coming.b : coming.a) : null;
+  const other = seats.length === 2 ? (seats.find((seat) => seat !== rink.seat) ?? null) : rival;
+  const club = coming?.opponent ?? null;
   return {
-    label: t("ui-strength"),
-    left: rink.editor ? editorText(desk, rink.editor) : ownerText(desk),
-    one: rink.strength?.attack.total ?? "–",
+    label: t("ui-score"),
+    left: seatText(desk, rink.seat),
+    one: "",
     middle: html`<b>${title}</b>${roundName(desk)}${running}`,
-    other: rink.strength?.defence.total ?? "–",
-    right: aroundText(desk),
+    other: "",
+    right: club ? clubText(desk, club) : other === null ? two(doneText(desk), "") : rightText(desk, other),
   };
 }
 
 /**
- * Return the strip after the season: your points, or the winner's, and those of the best of the others.
+ * Name a seat, with its points and place, or its progress before the season.
+ * @param {Desk} desk @param {number} seat
+ */
+function standingText({ view, t }, seat) {
+  const { points, place } = view.teams[seat];
+  const editing = view.editing[seat];
+  if (editing && !view.season) return t(editing.done ? "ui-chip-done" : "ui-chip-editing");
+  return t("ui-standing", { points, place });
+}
+
+/** @param {Desk} desk @param {number} seat */
+const seatText = (desk, seat) => html`${jersey(seat)}${two(desk.person(seat), standingText(desk, seat))}`;
+
+/** @param {Desk} desk @param {number} seat */
+const rightText = (desk, seat) => html`${two(desk.person(seat), standingText(desk, seat))}${jersey(seat)}`;
+
+/** Name the club that all meet, with its crest and its strengths. @param {Desk} desk @param {string} opponent */
+function clubText({ words, t, table }, opponent) {
+  const { attack, defence } = table.components.opponents[opponent];
+  const strengths = table.phone ? `${attack} + ${defence}` : t("ui-attack-defence", { attack, defence });
+  return html`${two(words.clubShort(words.clubOf(opponent)), strengths)}${crest(words, opponent)}`;
+}
+
+/** Say how many seats are done while several edit; otherwise how many teams there are. @param {Desk} desk */
+function doneText({ view, t, seats }) {
+  const editing = Object.values(view.editing);
+  const done = editing.filter((one) => one.done).length;
+  return editing.length > 1 ? t("ui-done-of", { done, of: editing.length }) : t("ui-teams", { teams: seats.length });
+}
+
+/**
+ * Return the strip after the season: the goals of the last match where it was a final, else no number.
  * @param {Desk} desk @returns {Strip}
  */
 function overTop(desk) {
-  const { view, t, rink, seats, person, table } = desk;
-  const left = rink.seat;
-  const [right] = seats.filter((seat) => seat !== left).sort((a, b) => view.teams[a].place - view.teams[b].place);
+  const { view, t, table, seats } = desk;
+  const last = Object.values(view.season?.results ?? {}).at(-1);
+  const final = last && last.stage !== "season" && last.b !== null ? last : null;
+  const left = final ? (final.b === desk.rink.seat ? final.b : final.a) : desk.rink.seat;
+  const [next] = seats.filter((seat) => seat !== left).sort((a, b) => view.teams[a].place - view.teams[b].place);
+  const right = final ? (final.a === left ? (final.b ?? next) : final.a) : next;
+  const goals = final ? (final.a === left ? final.goals : [final.goals[1], final.goals[0]]) : ["", ""];
   const text = (/** @type {number} */ seat) =>
-    two(person(seat), table.animating ? "" : t("ui-in-place", { place: view.teams[seat].place }));
+    two(desk.person(seat), table.animating ? "" : t("ui-in-place", { place: view.teams[seat].place }));
   return {
-    label: t("ui-points-short"),
+    label: t("ui-score"),
     left: html`${jersey(left)}${text(left)}`,
-    one: view.teams[left].points,
+    one: goals[0],
     middle: html`<b>${t("ui-phase-over")}</b>${roundName(desk)}`,
-    other: view.teams[right].points,
+    other: goals[1],
     right: html`${text(right)}${jersey(right)}`,
   };
-}
-
-/** @param {Desk} desk */
-const ownerText = ({ view, t, rink: { seat }, person }) =>
-  html`${jersey(seat)}${two(person(seat), t("ui-points", { points: view.teams[seat].points }))}`;
-
-/**
- * Describe how many players are placed, or how many fresh ones there are and have to be.
- * @param {Desk} desk @param {import("./view.d.ts").Editor} editor
- */
-function editorText({ view, t, rink, table, person }, { kind, least, most, fresh }) {
-  if (kind === "build") {
-    const placed = Object.values(rink.lineup).filter(Boolean).length;
-    const text = table.phone ? `${placed} / ${SLOTS.length}` : t("ui-step-placed", { placed });
-    return html`${jersey(rink.seat)}${two(person(rink.seat), text)}`;
-  }
-  const die = view.round?.die;
-  const sign = die
-    ? html`<span class="die2" role="img" aria-label=${t("ui-die", { die })}>${face(die)}</span>`
-    : jersey(rink.seat);
-  const some = t(least === most ? "ui-exactly" : "ui-at-least", { least });
-  const asked = least ? some : t("ui-no-minimum");
-  const small = two(least ? `${fresh} / ${least}` : fresh, t("ui-new-small"));
-  return html`${sign} ${table.phone ? small : two(asked, t("ui-so-far", { fresh }))}`;
-}
-
-/**
- * Describe a club without a seat, the target of trainer cards: "K. Vary 3 + 3", on a phone "KVA 3 + 3".
- * @param {Pick<Desk, "words" | "table">} desk @param {string} id
- */
-function clubText({ words, table }, id) {
-  const club = words.clubOf(id);
-  return `${table.phone ? club : words.clubShort(club)} ${words.opponentStrength(id)}`;
-}
-
-/** Describe how many seats are done if several edit; otherwise the event. @param {Desk} desk */
-function aroundText(desk) {
-  const { view, t, words, seats, table } = desk;
-  const editing = Object.values(view.editing);
-  const done = editing.filter((one) => one.done).length;
-  const of = editing.length;
-  if (of > 1 && table.phone) return two(`${done} / ${of}`, t("ui-done-word"));
-  if (of > 1) return two(t("ui-done-of", { done, of }), t("ui-waiting-for", { count: of - done }));
-  const event = view.round?.event;
-  const club = view.phase === "trainer" ? view.round?.pairings.find((one) => one.opponent)?.opponent : null;
-  if (event && club) return two(words.effectName(event), clubText(desk, club));
-  return event ? two(words.effectName(event), t("ui-event")) : two(t("ui-teams", { teams: seats.length }), "");
 }

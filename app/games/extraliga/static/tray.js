@@ -148,12 +148,13 @@ function cardsTray(desk) {
   const asked = phase === "trainer"; // the cards that can be played come first
   const cls = asked ? "cards2 asked" : "cards2";
   const cards = html`<div class=${cls} tabindex="0" role="group" aria-label=${t("ui-in-play")}>
-    ${asked ? [own, inPlay] : [inPlay, own]} ${me === null ? othersCards(desk) : nothing}
+    ${asked ? own : [inPlay, own]} ${me === null ? othersCards(desk) : nothing}
   </div>`;
   const over = phase === "over";
   const when = t(asked ? "ui-trainer-now" : "ui-trainer-when");
   const drawn = keyedContent(cards, [event, played, hand, phase]); // a new element, so that no card slides aside
-  const all = framed(t(over ? "ui-were-in-play" : "ui-in-play"), over ? "" : when, drawn);
+  const title = over ? "ui-were-in-play" : asked ? "ui-your-trainers" : "ui-in-play";
+  const all = framed(t(title), over ? "" : when, drawn);
   const six = phase === "bonus" ? phoneRow(desk) : nothing;
   return six === nothing ? all : html`${six} ${all}`; // a new template, so that cards in play stay put
 }

@@ -353,6 +353,9 @@ export interface Ranked {
 }
 export interface Ui {
   large: string | null;
+  /** The team chosen to be drawn above instead of the opponent, and whether its bench is. */
+  above: number | null;
+  bench: boolean;
   /** The scenes that are shown one after another, by the number of the action. */
   scenes: Map<number, import("./animations.js").Scene>;
   /** The placement by the last action, which the bar describes. */

@@ -53,6 +53,7 @@ export function wordsOf({ t, lang, components }) {
     /** Return the surname of a player, or the name of a card. */
     thing: (/** @type {string} */ id) => (isCard(id) ? surname(id) : effectName(id)),
     inOrder: (/** @type {string[]} */ ids) => [...ids].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+    either: (/** @type {string[]} */ items) => new Intl.ListFormat(lang, { type: "disjunction" }).format(items),
     listed: (/** @type {string[]} */ items) => listed(items, lang),
   };
 }

@@ -81,6 +81,11 @@ ui-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+ui-standing = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $place }. místo
 ui-dice = { $dice ->
     [one] { $dice } kostka
     [few] { $dice } kostky
@@ -98,7 +103,6 @@ ui-why = Proč?
 ui-draft = Draft
 ui-season = Sezóna
 ui-score = Skóre
-ui-strength = Síla
 ui-secret = tajné
 ui-draft-round = Kolo draftu
 ui-draft-number = { $number ->
@@ -124,14 +128,8 @@ ui-phase-over = Konec
 ui-phase-of = Fáze { $phase } z 5: { $name }
 ui-overtime = Prodloužení
 ui-die = Kostka { $die }
-ui-at-least = Vystřídat aspoň { $least }
-ui-exactly = Vystřídat právě { $least }
-ui-no-minimum = Bez minima
-ui-so-far = Zatím vystřídáno: { $fresh }
 ui-picked-small = vybráno
-ui-new-small = vystřídáno
 ui-done-of = Hotovo { $done } z { $of }
-ui-waiting-for = čeká se na { $count }
 ui-teams = { $teams ->
     [one] { $teams } tým
     [few] { $teams } týmy
@@ -177,6 +175,8 @@ ui-fixtures = Rozlosování
 ui-break = Reprezentační přestávka
 ui-live = hraje se
 ui-next = potom
+ui-next-hidden = Dále: { $next }, zatím skryto.
+ui-events-left = Zbývá událostí: { $events }.
 ui-ot = pr.
 ui-virtual-left = { $opponents ->
     [one] { $opponents } virtuální soupeř
@@ -184,7 +184,6 @@ ui-virtual-left = { $opponents ->
     [many] { $opponents } virtuálního soupeře
    *[other] { $opponents } virtuálních soupeřů
 }
-ui-left = V této polovině zbývá (pořadí je skryté): { $left }
 ui-seeds = Nasazení: { $seeds }
 ui-after-draft = Sezóna začne, až budou všechny sestavy hotové.
 ui-first-picks = začíná { $name }
@@ -282,11 +281,28 @@ ui-takes-points = { $points ->
 }
 ui-wins = Vítězí { $name }.
 ui-virtual = Virtuální soupeř
+ui-your-opponent = váš soupeř
+ui-changing = mění sestavu
+ui-teams-keys = Týmy
+ui-bench-of = Lavička: { $n }
+ui-bench-named = Lavička: { $name }
+ui-on-table = Na stole v tomto kole
+ui-you-first = Vy
+ui-effect = { $trio ->
+    [attack] útok { $before } → { $after }
+   *[defence] obrana { $before } → { $after }
+}
+ui-effect-of = { $name }: { $changes }
+ui-effect-none = { $name }: beze změny
+ui-played = { $name }: zahrané karty
+ui-you-played = Vaše zahrané karty
+ui-nothing-played = Zatím nic. Karta platí do konce kola.
+ui-bonuses = Bonusy: { $name } { $n }, vy { $m }
+ui-bonuses-of = Bonusy: { $name } { $n }, { $other } { $m }
 ui-net-of = brána: { $name }
 ui-net-mine = vaše brána
 ui-shots = { $name }: kostek { $dice }, na gól { $target } a víc. Gólů: { $goals }
 ui-no-dice = bez kostek
-ui-not-rolled = bez hodu
 ui-goal = gól
 ui-short = chybí { $by }
 ui-was = předtím { $was }
@@ -301,6 +317,7 @@ ui-dice-need = { $name }: { $dice } proti { $target }.
 ui-before-roll = Kostek { $dice }, na gól je třeba { $target } a víc.
 ui-were-in-play = V posledním kole ve hře
 ui-in-play = V tomto kole ve hře
+ui-your-trainers = Vaše trenérské karty
 ui-trainer-when = Trenérské karty se hrají před zápasem
 ui-trainer-now = Libovolný počet, pak pasovat
 ui-card-event = Událost pro všechny
@@ -369,6 +386,9 @@ ui-may-change = { $most ->
     [many] Vystřídejte nejvýš { $most } hokejisty.
    *[other] Vystřídejte nejvýš { $most } hokejistů.
 }
+ui-change-lineup = Vystřídejte v sestavě.
+ui-nobody-has-to = Nikdo střídat nemusí.
+ui-duty-less = Kostka žádá { $duty }, možné jsou jen { $least }.
 ui-place-on = Postavte na led: { $name }.
 ui-place-gains = { $changes ->
     [attack] Nejvíc přinese { $name } na { $slot }: útok { $attack }, byl { $wasattack }.
@@ -401,16 +421,6 @@ ui-done-effect = pak se sestavy odkryjí
 ui-done-effect-alone = sestava pak platí
 ui-done-possible = Sestava je v pořádku. Stiskněte „Hotovo“, nebo ji dál měňte.
 ui-only-done = Zbývá jen „Hotovo“.
-ui-step-die-less = Kostka { $die }: vystřídat { $duty }, jde jen { $least }
-ui-step-die = { $least ->
-    [0] Kostka { $die }: nikdo střídat nemusí
-   *[other] Kostka { $die }: vystřídat aspoň { $least }
-}
-ui-step-exactly = Vystřídáno { $fresh } z { $least }
-ui-step-new = { $least ->
-    [0] Vystřídáno { $fresh }, lze až { $most }
-   *[other] Vystřídáno { $fresh }, lze { $least } až { $most }
-}
 ui-step-placed = Obsazeno { $placed } z 6
 ui-step-ready = Připraveno
 ui-step-moves = { $moves ->
@@ -450,6 +460,11 @@ ui-roll-second = Hod už nejde vzít zpět.
 ui-each-scores = Každá kostka: šance na gól { $percent } %.
 ui-forecast = Samotné kostky: vedete { $won } %, nerozhodně { $level } %, prohráváte { $lost } %.
 ui-forecast-of = Samotné kostky: { $name } vede { $won } %, nerozhodně { $level } %, prohrává { $lost } %.
+ui-dice-alone = Jen kostky: výhra { $a }, remíza { $b }, prohra { $c } %
+ui-dice-alone-word = Jen kostky
+ui-odds-ahead = výhra { $percent } %
+ui-odds-level = remíza { $percent } %
+ui-odds-behind = prohra { $percent } %
 ui-ahead-short = Vedete { $before } → { $then } %
 ui-hand-dice = kostky { $before } → { $after }
 ui-works = { $op ->

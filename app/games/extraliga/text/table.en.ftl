@@ -75,6 +75,10 @@ ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place }
 ui-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -90,7 +94,6 @@ ui-why = Why?
 ui-draft = Draft
 ui-season = Season
 ui-score = Score
-ui-strength = Strength
 ui-secret = secret
 ui-draft-round = Draft round
 ui-draft-number = { $number ->
@@ -116,14 +119,8 @@ ui-phase-over = The end
 ui-phase-of = Phase { $phase } of 5: { $name }
 ui-overtime = Overtime
 ui-die = Die { $die }
-ui-at-least = At least { $least } new
-ui-exactly = Exactly { $least } new
-ui-no-minimum = No minimum
-ui-so-far = New so far: { $fresh }
 ui-picked-small = picked
-ui-new-small = new
 ui-done-of = { $done } of { $of } done
-ui-waiting-for = waiting for { $count }
 ui-teams = { $teams ->
     [one] { $teams } team
    *[other] { $teams } teams
@@ -165,12 +162,13 @@ ui-fixtures = Fixtures
 ui-break = National-team break
 ui-live = live
 ui-next = next
+ui-next-hidden = Next: { $next }, still hidden.
+ui-events-left = Events left: { $events }.
 ui-ot = OT
 ui-virtual-left = { $opponents ->
     [one] { $opponents } virtual opponent
    *[other] { $opponents } virtual opponents
 }
-ui-left = Left in this half, order hidden: { $left }
 ui-seeds = Seeds: { $seeds }
 ui-after-draft = The season begins when all line-ups are built.
 ui-first-picks = { $name } first
@@ -260,11 +258,28 @@ ui-takes-points = { $points ->
 }
 ui-wins = { $name } wins.
 ui-virtual = Virtual opponent
+ui-your-opponent = your opponent
+ui-changing = changing
+ui-teams-keys = Teams
+ui-bench-of = Bench: { $n }
+ui-bench-named = Bench: { $name }
+ui-on-table = On the table this round
+ui-you-first = You
+ui-effect = { $trio ->
+    [attack] attack { $before } → { $after }
+   *[defence] defence { $before } → { $after }
+}
+ui-effect-of = { $name }: { $changes }
+ui-effect-none = { $name }: unchanged
+ui-played = { $name } played
+ui-you-played = You played
+ui-nothing-played = Nothing yet. A card lasts until the end of the round.
+ui-bonuses = Bonuses: { $name } { $n }, you { $m }
+ui-bonuses-of = Bonuses: { $name } { $n }, { $other } { $m }
 ui-net-of = net: { $name }
 ui-net-mine = your net
 ui-shots = { $name }: { $dice } dice, each needs { $target } or more. Goals: { $goals }
 ui-no-dice = no dice
-ui-not-rolled = not rolled
 ui-goal = goal
 ui-short = { $by } short
 ui-was = was { $was }
@@ -279,6 +294,7 @@ ui-dice-need = { $name }: { $dice } need { $target }.
 ui-before-roll = { $dice } dice, each needs { $target } or more.
 ui-were-in-play = In play in the last round
 ui-in-play = In play this round
+ui-your-trainers = Your trainer cards
 ui-trainer-when = Trainer cards are played before the match
 ui-trainer-now = Play any number, then pass
 ui-card-event = Event, for everybody
@@ -337,6 +353,9 @@ ui-may-change = { $most ->
     [one] Bring in up to { $most } new player.
    *[other] Bring in up to { $most } new players.
 }
+ui-change-lineup = Change your line-up.
+ui-nobody-has-to = Nobody has to change.
+ui-duty-less = The die asks for { $duty }, only { $least } possible.
 ui-place-on = Place { $name } on the ice.
 ui-place-gains = { $changes ->
     [attack] Gains most: { $name } on { $slot }, attack { $attack }, was { $wasattack }.
@@ -369,16 +388,6 @@ ui-done-effect = then all line-ups open
 ui-done-effect-alone = the line-up then stands
 ui-done-possible = The line-up is fine. Press Done, or keep changing it.
 ui-only-done = Press Done to finish.
-ui-step-die-less = Die { $die }: { $duty } new, only { $least } possible
-ui-step-die = { $least ->
-    [0] Die { $die }: nobody has to change
-   *[other] Die { $die }: at least { $least } new
-}
-ui-step-exactly = New: { $fresh } of { $least }
-ui-step-new = { $least ->
-    [0] New: { $fresh }, up to { $most }
-   *[other] New: { $fresh }, { $least } to { $most }
-}
 ui-step-placed = Placed: { $placed } of 6
 ui-step-ready = Ready
 ui-step-moves = { $moves ->
@@ -412,6 +421,11 @@ ui-roll-second = No undo after the roll.
 ui-each-scores = Each die: { $percent }% chance to score.
 ui-forecast = Dice alone: ahead { $won }%, level { $level }%, behind { $lost }%.
 ui-forecast-of = Dice alone: { $name } ahead { $won }%, level { $level }%, behind { $lost }%.
+ui-dice-alone = Dice alone: ahead { $a }, level { $b }, behind { $c } %
+ui-dice-alone-word = Dice alone
+ui-odds-ahead = ahead { $percent } %
+ui-odds-level = level { $percent } %
+ui-odds-behind = behind { $percent } %
 ui-ahead-short = Ahead { $before } → { $then }%
 ui-hand-dice = { $before } → { $after } dice
 ui-works = { $op ->

@@ -81,6 +81,11 @@ ui-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+ui-standing = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $place }-е место
 ui-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -98,7 +103,6 @@ ui-why = Почему?
 ui-draft = Драфт
 ui-season = Сезон
 ui-score = Счёт
-ui-strength = Сила
 ui-secret = тайно
 ui-draft-round = Раунд драфта
 ui-draft-number = { $number ->
@@ -124,14 +128,8 @@ ui-phase-over = Конец
 ui-phase-of = Фаза { $phase } из 5: { $name }
 ui-overtime = Овертайм
 ui-die = Кубик { $die }
-ui-at-least = Заменить от { $least }
-ui-exactly = Заменить ровно { $least }
-ui-no-minimum = Без минимума
-ui-so-far = Пока заменено: { $fresh }
 ui-picked-small = выбрали
-ui-new-small = заменено
 ui-done-of = Готово: { $done } из { $of }
-ui-waiting-for = ждём: { $count }
 ui-teams = { $teams ->
     [one] { $teams } команда
     [few] { $teams } команды
@@ -177,6 +175,8 @@ ui-fixtures = Расписание
 ui-break = Перерыв на сборную
 ui-live = идёт
 ui-next = следующий
+ui-next-hidden = Далее: { $next }, пока скрыто.
+ui-events-left = Осталось событий: { $events }.
 ui-ot = ОТ
 ui-virtual-left = { $opponents ->
     [one] { $opponents } виртуальный соперник
@@ -184,7 +184,6 @@ ui-virtual-left = { $opponents ->
     [many] { $opponents } виртуальных соперников
    *[other] { $opponents } виртуального соперника
 }
-ui-left = В этой половине осталось (порядок скрыт): { $left }
 ui-seeds = Посев: { $seeds }
 ui-after-draft = Сезон начнётся, когда все составы будут готовы.
 ui-first-picks = начинает { $name }
@@ -282,11 +281,28 @@ ui-takes-points = { $points ->
 }
 ui-wins = Победа: { $name }.
 ui-virtual = Виртуальный соперник
+ui-your-opponent = ваш соперник
+ui-changing = меняет состав
+ui-teams-keys = Команды
+ui-bench-of = Скамейка: { $n }
+ui-bench-named = Скамейка: { $name }
+ui-on-table = На столе в этом туре
+ui-you-first = Вы
+ui-effect = { $trio ->
+    [attack] атака { $before } → { $after }
+   *[defence] оборона { $before } → { $after }
+}
+ui-effect-of = { $name }: { $changes }
+ui-effect-none = { $name }: без изменений
+ui-played = { $name }: сыгранные карты
+ui-you-played = Ваши сыгранные карты
+ui-nothing-played = Пока ничего. Карта действует до конца тура.
+ui-bonuses = Бонусы: { $name } { $n }, вы { $m }
+ui-bonuses-of = Бонусы: { $name } { $n }, { $other } { $m }
 ui-net-of = ворота: { $name }
 ui-net-mine = ваши ворота
 ui-shots = { $name }: кубиков { $dice }, гол при { $target } и больше. Голов: { $goals }
 ui-no-dice = без кубиков
-ui-not-rolled = не брошен
 ui-goal = гол
 ui-short = ещё { $by }
 ui-was = было { $was }
@@ -301,6 +317,7 @@ ui-dice-need = { $name }: { $dice } против { $target }.
 ui-before-roll = Кубиков { $dice }, гол при { $target } и больше.
 ui-were-in-play = В игре в последнем раунде
 ui-in-play = Действует в этом раунде
+ui-your-trainers = Ваши карты тренера
 ui-trainer-when = Карты тренера играют до матча
 ui-trainer-now = Сколько угодно, потом пас
 ui-card-event = Событие для всех
@@ -369,6 +386,9 @@ ui-may-change = { $most ->
     [many] Замените до { $most } хоккеистов.
    *[other] Замените до { $most } хоккеиста.
 }
+ui-change-lineup = Смените состав.
+ui-nobody-has-to = Менять никого не нужно.
+ui-duty-less = По кубику { $duty }, возможно только { $least }.
 ui-place-on = Поставьте на лёд: { $name }.
 ui-place-gains = { $changes ->
     [attack] Больше всего даст { $name } на { $slot }: атака { $attack }, была { $wasattack }.
@@ -401,16 +421,6 @@ ui-done-effect = затем откроются составы
 ui-done-effect-alone = состав утверждён
 ui-done-possible = Состав готов. Нажмите «Готово» или меняйте дальше.
 ui-only-done = Осталось только «Готово».
-ui-step-die-less = Кубик { $die }: заменить { $duty }, можно лишь { $least }
-ui-step-die = { $least ->
-    [0] Кубик { $die }: менять не обязательно
-   *[other] Кубик { $die }: заменить от { $least }
-}
-ui-step-exactly = Заменено { $fresh } из { $least }
-ui-step-new = { $least ->
-    [0] Заменено { $fresh }, можно до { $most }
-   *[other] Заменено { $fresh }, от { $least } до { $most }
-}
 ui-step-placed = Занято { $placed } из 6
 ui-step-ready = Готово
 ui-step-moves = { $moves ->
@@ -450,6 +460,11 @@ ui-roll-second = Бросок отменить нельзя.
 ui-each-scores = Каждый кубик даёт гол в { $percent } %.
 ui-forecast = Одни кубики: впереди { $won } %, поровну { $level } %, позади { $lost } %.
 ui-forecast-of = Одни кубики: { $name } впереди { $won } %, поровну { $level } %, позади { $lost } %.
+ui-dice-alone = Только кубики: впереди { $a }, поровну { $b }, позади { $c } %
+ui-dice-alone-word = Только кубики
+ui-odds-ahead = впереди { $percent } %
+ui-odds-level = поровну { $percent } %
+ui-odds-behind = позади { $percent } %
 ui-ahead-short = Впереди { $before } → { $then } %
 ui-hand-dice = кубики { $before } → { $after }
 ui-works = { $op ->
