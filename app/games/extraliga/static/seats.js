@@ -1,4 +1,4 @@
-// The strip of a seat: letter, points, strengths, trainer cards left, the token, and its current activity.
+// The strip of a seat: points, strengths, trainer cards left, and the token.
 import { html, nothing } from "lit-html";
 import { attackSign, defenceSign } from "./parts.js";
 
@@ -10,12 +10,12 @@ export function seatStrip(desk, seat) {
   const team = view.teams[seat];
   if (!team) return {};
   const { count, points } = team;
-  const text = view.phase === "draft" ? t("ui-of-twelve", { count }) : t("ui-points", { points });
+  const drafts = view.phase === "draft";
   return {
-    team: html`<span class="ltr">${team.letter}</span> ${text}`,
-    chip: chip(desk, seat),
+    points: drafts ? nothing : points,
+    team: drafts ? t("ui-of-twelve", { count }) : nothing,
     secret: Boolean(view.editing[seat]) || view.draft?.kind === "pass",
-    body: view.phase === "draft" ? html`<div class="st2"></div>` : body(desk, seat),
+    body: drafts ? nothing : body(desk, seat),
   };
 }
 
@@ -42,46 +42,4 @@ function strengths({ view, me, t }, seat) {
   return html`<span class="str" role="img" aria-label=${t("ui-attack-defence", { attack, defence })}>
     <span class="tok">${attackSign()}${attack}</span><span class="tok">${defenceSign()}${defence}</span></span
   >`;
-}
-
-/** Describe what the seat does, or what it waits for. @param {Desk} desk @param {number} seat */
-function chip(desk, seat) {
-  const [id, cls] = doing(desk, seat) ?? ["", ""];
-  if (!id) return nothing;
-  if (id === "bonuses-left")
-    return html`<span class="chip">${desk.t("ui-bonuses-left", { left: unused(desk, seat) })}</span>`;
-  return html`<span class="chip ${cls}">${desk.t(`ui-chip-${id}`)}</span>`;
-}
-
-/** @param {Desk} desk @param {number} seat @returns {[string, string] | null} what, and the class of its chip */
-export function doing(desk, seat) {
-  const { view, toAct, me } = desk;
-  const on = toAct.includes(seat);
-  const mine = seat === me ? "turn" : "";
-  const editing = view.editing[seat];
-  if (view.draft?.kind === "open") return on ? ["picks", "turn"] : null;
-  if (view.draft) return on ? [seat === me ? "pick" : "picking", mine] : ["picked", "ok"];
-  if (editing) return editing.done ? ["done", "ok"] : ["editing", mine];
-  if (view.phase === "event" || view.phase === "trainer") {
-    if (on) return [view.phase === "event" ? "chooses" : "trainers", "turn"];
-    return view.round?.waiting.includes(seat) ? ["next", ""] : null;
-  }
-  return view.match ? playing(desk, seat, on) : null;
-}
-
-/** @param {Desk} desk @param {number} seat @param {boolean} on @returns {[string, string]} */
-function playing({ view }, seat, on) {
-  if (on) return [view.phase === "roll" ? "rolls" : "bonuses", "turn"];
-  if (Object.values(view.match?.sides ?? {}).some((side) => side.seat === seat))
-    return view.phase === "bonus" ? ["bonuses-left", ""] : ["rolled", "ok"];
-  const { pairings = [], played = 0 } = view.round ?? {};
-  const next = pairings.findIndex(({ a, b }) => a === seat || b === seat);
-  if (next < 0) return ["bye", ""];
-  return [next >= played ? "plays-next" : "played", ""];
-}
-
-/** @param {Desk} desk @param {number} seat */
-function unused({ view }, seat) {
-  const side = Object.values(view.match?.sides ?? {}).find((one) => one.seat === seat);
-  return Object.values(side?.bonuses ?? {}).filter((one) => !one.used).length;
 }

@@ -64,10 +64,13 @@ function board(desk) {
 
 const MOST_BESIDE = 4; // the greatest number of seats that leave room for the season below them
 
+const FEW_BESIDE = 2; // the same on a low screen
+
 /** Draw the season under the seats; with five seats, and between phone and desktop, it has a tab. @param {Desk} desk */
 function course(desk) {
   const { table, view, seats } = desk;
-  const crowded = seats.length > MOST_BESIDE || matchMedia("(max-width: 1100px)").matches;
+  const low = seats.length > FEW_BESIDE && matchMedia("(max-height: 859px)").matches;
+  const crowded = low || seats.length > MOST_BESIDE || matchMedia("(max-width: 1100px)").matches;
   if (table.phone || !crowded) return { aside: seasonCard(desk) };
   return { tabs: [{ id: "season", label: table.t(view.season ? "ui-season" : "ui-draft"), body: seasonTab(desk) }] };
 }

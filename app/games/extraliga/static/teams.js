@@ -61,7 +61,7 @@ export function tableOf(desk, above, below) {
   const event = view.round?.event;
   const upper = ui.above ?? above.seat;
   const bonuses = upper === null || below.seat === null ? nothing : bonusesText(desk, upper, below.seat);
-  return html`<aside class="tbl" aria-label=${t("ui-on-table")}>
+  return html`<aside class="ontable" aria-label=${t("ui-on-table")}>
     ${
       event
         ? html`<h3>${t("ui-card-event")}</h3>

@@ -146,22 +146,8 @@ ui-trainers-left = { $cards ->
     [many] zbývá { $cards } trenérské karty
    *[other] zbývá { $cards } trenérských karet
 }
-ui-bonuses-left = bonusy: { $left }
-ui-chip-picks = Vybírá
-ui-chip-pick = Vybíráte
-ui-chip-picking = Vybírá
-ui-chip-picked = Vybráno
 ui-chip-done = Hotovo
 ui-chip-editing = Staví
-ui-chip-chooses = Vybírá
-ui-chip-trainers = Karty
-ui-chip-next = Další
-ui-chip-rolls = Hází
-ui-chip-rolled = Hozeno
-ui-chip-bonuses = Bonusy
-ui-chip-bye = Bez zápasu
-ui-chip-plays-next = Hraje potom
-ui-chip-played = Odehráno
 
 ## Season
 ui-place = Pořadí

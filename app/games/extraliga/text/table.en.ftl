@@ -133,22 +133,8 @@ ui-trainers-left = { $cards ->
     [one] { $cards } trainer card left
    *[other] { $cards } trainer cards left
 }
-ui-bonuses-left = bonuses: { $left }
-ui-chip-picks = Picks
-ui-chip-pick = Pick
-ui-chip-picking = Picking
-ui-chip-picked = Picked
 ui-chip-done = Done
 ui-chip-editing = Editing
-ui-chip-chooses = Chooses
-ui-chip-trainers = Cards
-ui-chip-next = Next
-ui-chip-rolls = Rolls
-ui-chip-rolled = Rolled
-ui-chip-bonuses = Bonuses
-ui-chip-bye = No match
-ui-chip-plays-next = Next match
-ui-chip-played = Played
 
 ## Season
 ui-place = Place

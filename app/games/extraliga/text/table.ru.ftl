@@ -146,22 +146,8 @@ ui-trainers-left = { $cards ->
     [many] осталось { $cards } карт тренера
    *[other] осталось { $cards } карты тренера
 }
-ui-bonuses-left = бонусы: { $left }
-ui-chip-picks = Выбирает
-ui-chip-pick = Выбирайте
-ui-chip-picking = Выбирает
-ui-chip-picked = Готово
 ui-chip-done = Готово
 ui-chip-editing = Собирает
-ui-chip-chooses = Выбирает
-ui-chip-trainers = Карты
-ui-chip-next = Далее
-ui-chip-rolls = Бросает
-ui-chip-rolled = Брошено
-ui-chip-bonuses = Бонусы
-ui-chip-bye = Без матча
-ui-chip-plays-next = Скоро матч
-ui-chip-played = Сыграно
 
 ## Season
 ui-place = Место
