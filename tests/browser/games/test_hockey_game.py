@@ -77,9 +77,9 @@ def test_on_a_laptop_all_bonus_cards_of_the_draft_are_in_sight(server: Server, b
 
 
 @clause("HG-11.1")
-def test_on_a_laptop_time_is_taken_at_the_own_seat(server: Server, browser: Browser) -> None:
+def test_on_a_laptop_time_is_taken_beside_the_sum(server: Server, browser: Browser) -> None:
     with on_a_laptop(browser, server, may_take_time, {}) as page:
-        page.locator(".seat .take-time").click()
+        page.locator(".ab-sum .lnk").click()
 
         expect(page.locator(".ab-flag")).to_have_text("TIME")
 

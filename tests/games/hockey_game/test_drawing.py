@@ -80,27 +80,33 @@ def to_the_first_declaration(two: tuple[Player, Player]) -> tuple[Player, Player
     return two[attacker], two[1 - attacker]
 
 
+def settled(page: Page) -> Page:
+    """The page, once its question takes presses."""
+    page.locator("#table:not([data-settling])").wait_for()
+    return page
+
+
 def test_a_round_is_a_move_a_field_a_roll_and_an_end_one_key_each(two: tuple[Player, Player]) -> None:
     begun(two, team_choice="random")
     attacker, defender = to_the_first_declaration(two)
     attack, defence = attacker.opens(), defender.opens()
 
-    attack.keyboard.press("2")
+    settled(attack).keyboard.press("2")
     expect(attack.locator(".fd.legal")).to_have_count(4)  # strength, from the centre spot
     attack.keyboard.press("n")
     attack.keyboard.press("Enter")
     expect(attack.locator(".fd.sel")).to_have_count(1)
-    attack.keyboard.press("r")  # declare and roll, one after the other
+    settled(attack).keyboard.press("r")  # declare and roll, one after the other
     expect(attack.locator(".actionbar")).to_contain_text("to match")
-    attack.keyboard.press("e")
+    settled(attack).keyboard.press("e")
     expect(defence.locator(".actionbar")).to_contain_text("You start from")
-    defence.keyboard.press("r")
+    settled(defence).keyboard.press("r")
     expect(defence.locator(".actionbar")).to_contain_text(
         re.compile("End the turn on|Your puck|chooses a move")
     )
-    defence.keyboard.press("e")
+    settled(defence).keyboard.press("e")
 
-    expect(attack.locator(".verdict, .call")).to_be_visible()
+    expect(attack.locator(".duel .won, .call")).to_be_visible()
     assert attacker.document()["view"]["rounds"] == 1
     total = attacker.document()["view"]["duel"]["1"]["turns"]
     attack.keyboard.press("=")
@@ -125,7 +131,7 @@ def test_a_card_is_chosen_put_back_and_laid_with_the_end_of_the_turn(two: tuple[
     expect(page.locator(".duel .tot").first).to_have_text(shown(total + value))
     expect(page.locator(".two .stg")).to_have_count(len(plain))
 
-    page.keyboard.press("e")
+    settled(page).keyboard.press("e")
 
     expect(page.locator(".actionbar.wait")).to_contain_text(f"{shown(total + value)} for")
 

@@ -53,6 +53,7 @@ FOR_EACH = {
         *("after-hero", "one-symbol", "bonus-limit", "five-symbols"),
     ),
     "ui-fx-": tuple(effect.replace("_", "-") for effect in Effect.__struct_fields__ if effect != "injury"),
+    "ui-part-": ("dice", "main", "side", "hero", "field", "bonus", "referee", "special", "lines"),
     "ui-effect-": ("nothing-counts", "another-counts", "heroes-off"),
     "ui-why-": ("nothing-counts", "another-counts", "heroes-off", "target-idle"),
     "ui-pick-team-second": ("", "-draft"),

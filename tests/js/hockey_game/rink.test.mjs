@@ -24,9 +24,9 @@ test("when the match is over the face-off that decided it is in sight, not the d
   const view = viewOf({ phase: "over", attacker: 0, duel: won, decider: true, faceoff, result });
   const table = tableOf({ view });
   const log = /** @type {any} */ ([{ event: "round_decided" }, { event: "faceoff_won" }]);
-  const { board, sum } = create(table).draw({ ...table, doc: { ...table.doc, log } });
+  const { strip, sum } = create(table).draw({ ...table, doc: { ...table.doc, log } });
 
-  assert.match(said(board), /ui-faceoff-adds\(adds=3\).* 8 .*ui-faceoff-adds\(adds=2\).* 7 /);
+  assert.match(said(strip), /ui-faceoff-adds\(adds=3\).* 8 .*ui-faceoff-adds\(adds=2\).* 7/);
   assert.match(said(sum), /ui-faceoff-rule/);
 });
 

@@ -1,4 +1,4 @@
-// What lies in the tray: before the match whole cards, on a phone how the round ended.
+// What lies in the tray, before the match whole cards, and what stands in the strip.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { create } from "../../../app/games/hockey_game/static/table.js";
@@ -14,19 +14,14 @@ function drawn(changes, page = {}) {
 
 const lost = viewOf({ attacker: 1, duel: duelOf({ verdict: { success: false, goal: false } }) });
 
-test("how a round ended lies over the rink, on a phone below it, and there in its replay too", () => {
-  const on = (/** @type {object} */ page) => drawn(lost, page);
-  const words = /ui-verdict-won/;
-
-  assert.match(said(on({}).board), words);
-  assert.doesNotMatch(said(on({}).tray), words);
-  assert.match(said(on({ phone: true }).tray), words);
-  assert.doesNotMatch(said(on({ phone: true }).board), words);
-  assert.match(said(on({ phone: true, live: false }).board), words);
-});
-
-test("who only watches on a phone sees it there too", () => {
-  assert.match(said(drawn(lost, { phone: true, me: null }).tray), /ui-verdict-won/);
+test("how a round ended stands in the strip, in the half of the winner, and in a replay on the board", () => {
+  const half = /ui-verdict-won\(name=Marek\)/;
+  const { strip, board, tray } = drawn(lost);
+  assert.match(said(strip), half);
+  assert.doesNotMatch(said(board) + said(tray), half);
+  const seen = drawn(lost, { live: false });
+  assert.equal(seen.strip, undefined);
+  assert.match(said(seen.board), half);
 });
 
 test("digits stand on cards only while they are cards: before, they are moves", () => {
@@ -77,14 +72,15 @@ test("special cards and injuries tell in the hand what they do", () => {
 
 test("when the match is over the hand lies there, and nothing of it can be pressed", () => {
   const over = { phase: "over", result: { winner: 0, reason: "regulation" }, hand: { "S-1": null } };
-  const { tray } = drawn(over);
+  const { tray, heading } = drawn(over);
 
-  assert.match(said(tray), /ui-your-hand.*Sisu/);
+  assert.match(said(heading), /ui-your-hand/);
+  assert.match(said(tray), /Sisu/);
   assert.doesNotMatch(JSON.stringify(tray), /<button/);
 });
 
 test("what the picker of moves sets against each other is named, to the eye and to the ear", () => {
-  const board = said(drawn({}).board);
+  const board = said(drawn({}).strip);
 
   assert.match(board, /ui-sums-label\(sums=4 : 5\)/);
   assert.match(board, /4 : 5 ui-sums-before/);

@@ -25,45 +25,42 @@ export function seatStrip(now, seat) {
   const { t, names } = now;
   const team = now.team(seat);
   return {
-    team: team ? html`<span class="nat">${nation(team)}${names.team(team)}</span>` : t("ui-no-team"),
-    chip: chip(now, seat),
+    team: team
+      ? html`<span class="nat">${nation(team)}<span class="vh">${names.team(team)}</span></span>`
+      : t("ui-no-team"),
     body: body(now, seat),
   };
 }
-
-/** @param {Now} now @param {number} seat */
-function chip(now, seat) {
-  const { t, phase, view, duel } = now;
-  if (phase === "over") return view.result?.winner === seat ? t("ui-wins") : undefined;
-  if (phase === "team_pick") return t(now.team(seat) ? "ui-picked" : now.actor === seat ? "ui-picks" : "ui-waits");
-  if (phase === "draft") return t(now.actor === seat ? "ui-picks" : "ui-waits");
-  if (phase === "faceoff") return t(view.faceoff?.rolls[seat] ? "ui-rolled" : "ui-faceoff-chip");
-  if (phase === "restart_choice") return seat === duel?.attacker ? undefined : t("ui-saved");
-  return t(now.attacker === seat ? "ui-attacks" : "ui-defends-chip");
-}
-
-/**
- * Draw the TIME of a seat. The viewer takes their own here, because the bar has no steps.
- * @param {Now} now @param {number} seat
- */
-const timeOut = ({ t, view, me, types, run }, seat) =>
-  seat === me && types.has("time_out")
-    ? html`<button class="take-time" type="button" @click=${run.time}>${t("ui-take")}</button>`
-    : t(view.sides[seat].time_out ? "ui-time-left" : "ui-time-used");
 
 /** @param {Now} now @param {number} seat */
 function body(now, seat) {
   const { t, view, components } = now;
   const side = view.sides[seat];
   const inHand = t("ui-hand-count", { count: side.hand });
-  const counts = html`<dl><dt>${t("ui-hand")}</dt><dd>${pips(
-    components.constants.hand_limit,
-    (i) => (i < side.hand ? "f" : ""),
-    inHand,
-  )}</dd>
-      <dt>${t("ui-piles")}</dt><dd>${side.draw}, ${Object.keys(side.discard).length}</dd>
-      <dt>${t("ui-time")}</dt><dd>${timeOut(now, seat)}</dd></dl>`;
-  return html`${attributes(now, seat)}${heroes(now, seat)}${keyedContent(counts, side)}`;
+  const hand = pips(components.constants.hand_limit, (i) => (i < side.hand ? "f" : ""), inHand);
+  const time = `${t("ui-time")} ${side.time_out ? 1 : "–"}`;
+  return html`<div class="tm">${keyedContent(html`<span>${hand}</span>`, side.hand)}${heroes(now, seat)}${keyedContent(
+    html`<span class="muted">${time}</span>`,
+    side.time_out,
+  )}</div>`;
+}
+
+/** Draw the seven numbers of both teams in one table, and the referee's clock. @param {Now} now */
+export const aside = (now) => html`${bothTeams(now)}${clock(now)}`;
+
+/** @param {Now} now */
+function bothTeams(now) {
+  const { t, names, me, table } = now;
+  const row = (/** @type {number} */ seat) => {
+    const [values, marked] = [now.attributes(seat), counted(now, seat)];
+    return html`<tr><th scope="row">${shape(seat, table.name(seat))}</th>${ATTRS.map(
+      (attr) => html`<td class=${marked.includes(attr) ? "use" : ""}>${values?.[attr] ?? "–"}</td>`,
+    )}</tr>`;
+  };
+  return html`<section class="card vs7" aria-label=${t("ui-attributes-label")}><table>
+    <tr><td></td>${ATTRS.map(
+      (attr) => html`<th scope="col">${icon(attr)}<abbr title=${names.attr(attr)}>${t(`ui-short-${attr}`)}</abbr></th>`,
+    )}</tr>${row(me ?? 0)}${row(1 - (me ?? 0))}</table></section>`;
 }
 
 /**
@@ -164,9 +161,7 @@ export function clock(now) {
   const cards = Object.entries(turned)
     .filter(([, one]) => one.stage === stage)
     .sort((a, b) => a[1].place - b[1].place);
-  return html`<section class="card refbox" aria-label=${t("ui-clock")}><h2>${t("ui-clock")} ${keyedContent(
-    html`<span>${t("ui-clock-count", { flips, left })}</span>`,
-  )}</h2>
+  return html`<section class="card refbox" aria-label="${t("ui-clock")}, ${t("ui-clock-count", { flips, left })}">
     <div class="refrow">${places(now).map(({ number, last }) =>
       cards[number - 1]
         ? turnedSlot(now, number, cards[number - 1][0])

@@ -7,7 +7,7 @@ import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
 import { mini } from "./cards.js";
-import { inPercent } from "./chances.js";
+import { inPercent, whole } from "./chances.js";
 import { dice, icon, nation } from "./marks.js";
 import { MOVES, chosenBonus, isCounted, isFaceoff, prospect, sums, wayTo } from "./reading.js";
 
@@ -104,7 +104,15 @@ function moveButton(now, move, key) {
     <span class="vh">${name}, ${t("ui-sums-label", { sums: before })}, ${hint}</span>
     <span class="bx" aria-hidden="true">${icon(move)}<kbd>${key}</kbd></span><b aria-hidden="true">${name}<small
       >${hint}</small></b><span class="rt" aria-hidden="true">${before}<small
-      >${t("ui-sums-before")}</small></span></button>`;
+      >${bestChance(now, move) || t("ui-sums-before")}</small></span></button>`;
+}
+
+/** Return "up to 56%", the best chance of a move; "" until it is known. @param {Now} now @param {MoveId} move */
+function bestChance({ t, preview }, move) {
+  const odds = Object.values(preview?.declare?.[move] ?? {}).map((led) => led.odds);
+  if (!odds.length) return "";
+  const best = { percent: whole(Math.max(...odds)) };
+  return t(Math.max(...odds) > Math.min(...odds) ? "ui-percent-up-to" : "ui-percent", best);
 }
 
 /** @param {Now} now @param {MoveId} move */
@@ -146,16 +154,30 @@ function duellist(now, duel, seat, cls) {
   const wording = diceText(t, faces);
   const cards = [...laid.map((id) => mini(now, id)), ...staged.map((id) => mini(now, id, true))];
   const room = [turn.sum.total, turn.closed, !isCounted(turn)]; // the room that the total leaves to the cards
-  return html`<div class="sd ${cls}">
-    ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
-      >${does(now, duel, seat)}</span></div>
+  const winner = winnerShown(now, duel);
+  const result = winner === null ? "" : winner !== seat ? "beaten" : won(now, seat);
+  const name = winner === seat ? verdictWords(now, duel, seat) : table.name(seat);
+  return html`<div class="sd ${cls} ${result}">
+    ${jersey(seat)}<div class="nm" role=${winner === seat ? "status" : nothing}>${keyedContent(
+      html`<b class="trunc" dir="auto">${name}</b><span class="sub">${does(now, duel, seat)}</span>`,
+      [name],
+    )}</div>
     <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, wording) : nothing}</span>
     ${keyedContent(html`<span class="minis">${cards}</span>`, [cards, room])}
     ${total(now, duel, seat)}</div>`;
 }
 
+/**
+ * Return the class of the winner's half: the viewer's win or loss, else the seat.
+ * @param {Now} now @param {number} seat
+ */
+const won = ({ me }, seat) => (me === null ? `won s${seat + 1}` : me === seat ? "won good" : "won bad");
+
 /** @param {Now} now @param {Duel} duel @param {number} seat */
-function does({ t, names }, duel, seat) {
+function does(now, duel, seat) {
+  const { t, names } = now;
+  const fallen = winnerShown(now, duel) === null ? "" : fell(now, duel);
+  if (fallen && seat !== duel.attacker) return fallen;
   if (duel.attacker === seat) return names.attr(duel.move);
   const turn = duel.turns[seat];
   return turn.dice || duel.verdict ? t("ui-defends") : t("ui-starts-from", { total: turn.sum.total });
@@ -168,32 +190,24 @@ function total(now, duel, seat) {
   const value = (seat === now.me ? led?.total : led?.against) ?? turn.sum.total;
   const fallen = turn.closed !== null && turn.closed !== value;
   const open = !isCounted(turn) && !duel.verdict;
-  const won = duel.verdict && (seat === duel.attacker) === duel.verdict.success;
+  const wins = winnerShown(now, duel) === seat;
   const text = html`${fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing}<span
     >${minus(value)}${open ? "+" : ""}</span>`;
-  return keyed(`${value} ${open}`, html`<span class="tot ${won ? "win" : ""} ${open ? "q" : ""}">${text}</span>`);
+  return keyed(`${value} ${open}`, html`<span class="tot ${wins ? "win" : ""} ${open ? "q" : ""}">${text}</span>`);
 }
 
-/** Draw the result of the round over the rink's upper edge, while its duel is visible. @param {Now} now */
-export function verdict(now) {
-  const { t, table, duel, phase } = now;
-  if (
-    !duel?.verdict ||
-    duel.verdict.goal ||
-    now.shown?.showsResult === false ||
-    (phase === "attack_declare" && now.mine && now.picks.picking)
-  )
-    return nothing;
-  if (phase !== "attack_declare" && phase !== "restart_choice" && !now.shown) return nothing;
-  const { success } = duel.verdict;
-  const bad = now.me !== null && (now.me === duel.attacker) !== success;
-  const [own, other] = totals(now, duel).map(minus);
-  const name = table.name(success ? duel.attacker : 1 - duel.attacker);
-  const id = success ? "ui-verdict-kept" : duel.move === "shot" ? "ui-verdict-saved" : "ui-verdict-won";
-  const words = [t(id, { name, own, other }), fell(now, duel)].join(" ").trim();
-  const wording = html`${icon(bad ? "x" : "check")}<span>${words}</span>`;
-  const beside = table.phone && now.types.has("time_out"); // TIME takes part of a phone's line
-  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${keyedContent(wording, [words, beside])}</div>`;
+/** Return the seat that won the round, while its result is shown; else null. @param {Now} now @param {Duel} duel */
+function winnerShown(now, duel) {
+  const { verdict } = duel;
+  if (!verdict || now.shown?.showsResult === false) return null;
+  return verdict.success ? duel.attacker : 1 - duel.attacker;
+}
+
+/** Describe the result of a round for its winner. @param {Now} now @param {Duel} duel @param {number} seat */
+function verdictWords({ t, table }, duel, seat) {
+  if (duel.verdict?.goal) return t("ui-call-scores", { name: table.name(seat) });
+  const id = seat === duel.attacker ? "ui-verdict-kept" : duel.move === "shot" ? "ui-verdict-saved" : "ui-verdict-won";
+  return t(id, { name: table.name(seat) });
 }
 
 /** Return both totals in the viewer's order, their own first. @param {Pick<Now, "me">} now @param {Duel} duel */

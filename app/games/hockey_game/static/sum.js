@@ -6,7 +6,7 @@ import { note as told, panel as card } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { cardRows, diceWords, refereeRow, specialRow } from "./card_rows.js";
 import { whole } from "./chances.js";
-import { isCounted, isFaceoff, prospect, wayTo } from "./reading.js";
+import { choiceOf, isCounted, isFaceoff, prospect, wayTo } from "./reading.js";
 import { both, cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "./rows.js";
 
 /**
@@ -173,6 +173,20 @@ function turnLed({ me, picks }, turn, seat, led) {
   const gain = hero ? (Object.fromEntries(parts).hero ?? 0) : 0;
   const heroes = hero && gain > (turn.sum.hero ?? 0) ? { [hero]: gain } : turn.heroes;
   return { ...turn, heroes, sum: { ...Object.fromEntries(parts), total } };
+}
+
+/** Draw the reader's own calculation in one line: its parts and the result. @param {Now} now @returns {Content} */
+export function sumLine({ t, view, preview, picks, me, open, table }) {
+  const led =
+    (picks.move && picks.to ? preview?.declare?.[picks.move][picks.to] : null) ??
+    preview?.choices?.[choiceOf(picks)] ??
+    preview?.now ??
+    (isFaceoff(view) ? preview?.roll : null);
+  if (!led || me === null || !table.live) return undefined;
+  const more = open && isCounted(open.turns[me]) ? "" : "+";
+  const words = led.lines.map(({ what, value }) => `${t(`ui-part-${what}`)} ${minus(value)}`).join(", ");
+  const against = "against" in led && typeof led.against === "number" ? `\u00a0:\u00a0${minus(led.against)}` : "";
+  return html`${words} <b class="disp">${minus(led.total)}${more}${against}</b>`;
 }
 
 /** @param {Turn} turn */

@@ -11,12 +11,12 @@ import { actionWords } from "./offers.js";
 import { reading } from "./reading.js";
 import { sentence } from "./log.js";
 import { rink } from "./rink.js";
-import { clock, heroRow, seatStrip } from "./seats.js";
+import { aside, clock, heroRow, seatStrip } from "./seats.js";
 import { animations } from "./animations.js";
-import { chooser, score, strip, verdict } from "./strips.js";
-import { sum } from "./sum.js";
+import { chooser, score, strip } from "./strips.js";
+import { sum, sumLine } from "./sum.js";
 import { teamsBoard, teamSum, teamsTop } from "./teams.js";
-import { tray } from "./tray.js";
+import { heading, tray } from "./tray.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -36,19 +36,21 @@ function slots(now) {
   return now.phase === "draft" ? draftScreen(now) : game(now);
 }
 
-/** Return whether heroes and verdict are below the rink: on a phone, but not in a replay. @param {Now} now */
-const narrow = ({ table }) => table.phone && table.live;
+/** Return whether the page has a place for the strip: not in a replay, nor in a still picture. @param {Now} now */
+const hasStrip = ({ table }) => table.live && !table.still;
 
 /** @param {Now} now */
 const game = (now) => ({
   top: score(now),
-  board: html`<div class="hgboard">${strip(now)}<div class="rk">${rink(now)}${narrow(now) ? nothing : verdict(now)}</div
-    >${chooser(now)}</div>`,
-  bar: bar(now),
-  tray: html`${now.table.phone ? heroRow(now) : nothing}${tray(now, narrow(now) ? verdict(now) : nothing) ?? nothing}`,
+  strip: hasStrip(now) ? strip(now) : undefined,
+  board: html`<div class="hgboard ${hasStrip(now) ? "" : "stripped"}">${hasStrip(now) ? nothing : strip(now)}<div
+      class="rk">${rink(now)}</div>${chooser(now)}</div>`,
+  bar: { ...bar(now), sumLine: sumLine(now) },
+  heading: heading(now),
+  tray: html`${now.table.phone ? heroRow(now) : nothing}${tray(now) ?? nothing}`,
   sum: sum(now),
   seat: (/** @type {number} */ seat) => seatStrip(now, seat),
-  aside: clock(now),
+  aside: aside(now),
   tabs: pilesTab(now),
 });
 

@@ -13,24 +13,25 @@ import { caption, chosenWords } from "./effects.js";
  * @typedef {import("./view.d.ts").Action} Action
  */
 
-/**
- * @param {Now} now
- * @param {import("stadion/kit/table.d.ts").Content} verdict how the round ended, where it is said in the heading
- */
-export function tray(now, verdict = nothing) {
-  const { t, view, me, phase, picks } = now;
-  if (me === null || !view.hand) return verdict === nothing ? undefined : html`<div class="tray-h">${verdict}</div>`;
+/** Draw the line above the hand: the sentence of the chosen card, or what the hand is for. @param {Now} now */
+export function heading(now) {
+  const { view, me, phase, picks, names, components } = now;
+  if (me === null || !view.hand) return undefined;
+  const card = picks.card ? components.cards[picks.card] : null;
+  const read = card && "text" in card ? names.word(card.text) : "";
+  const words = phase === "over" ? "" : read || hint(now);
+  return html`<b>${read && card && "name" in card ? names.word(card.name) : handName(now)}</b>${keyedContent(
+    html`<span class="muted trunc">${words}</span>`,
+  )}`;
+}
+
+/** @param {Now} now */
+export function tray(now) {
+  const { t, view, me, phase } = now;
+  if (me === null || !view.hand) return undefined;
   if (phase === "over") return leftOver(now, me);
   const cards = hand(view);
-  const time = now.types.has("time_out")
-    ? html`<button class="btn only-s" type="button" aria-pressed=${picks.timing ? "true" : "false"}
-        @click=${now.run.time}>${t("ui-time")}</button>`
-    : nothing;
-  return html`<div class="tray-h">${verdict === nothing ? html`<b>${handName(now)}</b>` : verdict}${keyedContent(
-    html`<span class="muted hide-s">${hint(now)}</span>`,
-  )}
-      ${time}</div>
-    <div class="tray">${cards.map((id, i) => keyed(id, slot(now, id, i + 1)))}
+  return html`<div class="tray">${cards.map((id, i) => keyed(id, slot(now, id, i + 1)))}
       ${cards.length ? nothing : html`<p class="muted none">${t("ui-no-cards")}</p>`}${piles(now, me)}</div>`;
 }
 
@@ -39,11 +40,10 @@ const handName = ({ t, live }) => t(live ? "ui-your-hand" : "ui-hand");
 
 /** Draw the cards that were still in the hand when the match ended. @param {Now} now @param {number} me */
 const leftOver = (now, me) =>
-  html`<div class="tray-h"><b>${handName(now)}</b></div>
-    <div class="tray">${hand(now.view).map((id) => html`<div class="slot">${tableCard(now, id)}</div>`)}${piles(
-      now,
-      me,
-    )}</div>`;
+  html`<div class="tray">${hand(now.view).map((id) => html`<div class="slot">${tableCard(now, id)}</div>`)}${piles(
+    now,
+    me,
+  )}</div>`;
 
 /**
  * Return the hand in a stable order: bonus cards by the moves that they fit, specials, injuries, heroes.
