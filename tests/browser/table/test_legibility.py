@@ -167,9 +167,8 @@ THREE_LONG = """async () => {
   text.innerHTML = "<b>Steal, tackle, or keep the pressure?</b><span>Acting uses up the pressure.</span>";
   const cut = () => [...text.children, row].filter((box) =>
     box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1).length;
-  const before = cut();
   fitBar(document);
-  return [before, cut()];
+  return cut();
 }"""
 
 
@@ -181,31 +180,9 @@ def test_the_name_of_a_game_is_whole_on_a_tablet(browser: Browser, server: Serve
     assert not [one for one in cut if "tname" in one]
 
 
-# Words that make room for a wider button are exchanged then, so that no button moves.
-BESIDE_ANOTHER = """async () => {
-  const [{ actionBar }, { render }] = await Promise.all(
-    [import("/static/js/table/panels/action_bar.js"), import("/static/vendor/lit-html/lit-html.js")]);
-  const host = document.createElement("div");
-  const words = (label) => {
-    const buttons = [{ label, run: () => undefined }];
-    const bar = { flag: "Your turn", kind: "turn", sentence: "Choose a player.", buttons };
-    render(actionBar(bar, { t: (id) => id, busy: false }, { clock: "", openSum: null }), host);
-    return host.querySelector(".ab-txt b");
-  };
-  const first = words("Exclude Lev");
-  return [words("Exclude Jan") === first, words("Exclude Vondrka") === first];
-}"""
-
-
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_words_of_the_bar_are_whole_beside_three_long_buttons(
     browser: Browser, server: Server, size: str
 ) -> None:
     with newcomer(browser, server.url, "helvetia_cup", size) as came:
-        same_width, wider = came.page.evaluate(BESIDE_ANOTHER)
-        before, after = came.page.evaluate(THREE_LONG)
-
-    assert before
-    assert not after
-    assert same_width, "what has not changed is not said again"
-    assert not wider, "what makes room for a button would move"
+        assert came.page.evaluate(THREE_LONG) == 0
