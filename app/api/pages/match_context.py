@@ -30,7 +30,7 @@ class MatchPage(Struct, frozen=True, kw_only=True):
     options: list[tuple[str, str]]
 
 
-class ShownPosition(Struct, frozen=True):
+class PositionInWords(Struct, frozen=True):
     """A position as partials/position.html shows it, for who has no script; `doc` is its document."""
 
     doc: dict[str, Any]
@@ -38,9 +38,9 @@ class ShownPosition(Struct, frozen=True):
     log_lines: list[dict[str, Any]]
 
 
-def shown_position(lang: str, game: AnyGame, doc: dict[str, Any]) -> ShownPosition:
+def position_in_words(lang: str, game: AnyGame, doc: dict[str, Any]) -> PositionInWords:
     """Put the position of a document into words."""
-    return ShownPosition(doc, overview_of(game, doc["view"], lang), log_lines(lang, game, doc))
+    return PositionInWords(doc, overview_of(game, doc["view"], lang), log_lines(lang, game, doc))
 
 
 def match_page(

@@ -11,7 +11,7 @@ from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_address, match_card
 from app.api.pages.clock_form import clock_choices
 from app.api.pages.jersey_picker import jersey_picker
-from app.api.pages.match_context import invite_code, known_code, match_page, shown_position
+from app.api.pages.match_context import invite_code, known_code, match_page, position_in_words
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
@@ -48,7 +48,7 @@ async def match(
     if table.status in NOT_BEGUN:
         return _lobby(request, me, table, summary, code, link)
     shared = match_page(request, me, table, summary, code)
-    position = shown_position(language_of(request), shared.game, shared.doc)
+    position = position_in_words(language_of(request), shared.game, shared.doc)
     return page(request, "pages/table.html", **structs.asdict(shared) | structs.asdict(position), link=link)
 
 

@@ -10,7 +10,7 @@ from app.api.access.identity import OptionalPlayer, client_key
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.http.rate_limits import PAST_POSITIONS
 from app.api.i18n.translations import language_of
-from app.api.pages.match_context import MatchPage, match_page, shown_position
+from app.api.pages.match_context import MatchPage, match_page, position_in_words
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results import report as result
@@ -63,7 +63,7 @@ async def replay(
         "pages/replay.html",
         **structs.asdict(context),
         chat=msgspec.to_builtins(chat),
-        position=shown_position(language_of(request), context.game, doc),
+        position=position_in_words(language_of(request), context.game, doc),
     )
 
 
