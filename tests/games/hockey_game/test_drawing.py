@@ -124,12 +124,11 @@ def test_a_card_is_chosen_put_back_and_laid_with_the_end_of_the_turn(two: tuple[
     offered = [one["card"] for one in attacker.document()["actions"] if one["type"] == "play_bonus"]
     plain = [card for card in offered if not symbol(attacker, card)]
     expect(page.locator(".actionbar")).to_contain_text(f"End the turn on {shown(total)}")
-    page.keyboard.press("=")
     for card in plain:
         page.locator(f"button[aria-describedby=cap-{card}]").click()
     value = sum(printed(attacker, card)["value"] for card in plain)
     expect(page.locator(".duel .tot").first).to_have_text(shown(total + value))
-    expect(page.locator(".two .stg")).to_have_count(len(plain))
+    expect(page.locator(".duel .mini.stg")).to_have_count(len(plain))
 
     settled(page).keyboard.press("e")
 

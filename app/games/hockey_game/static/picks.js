@@ -23,7 +23,7 @@ export const nothing = (now) => ({
   chooser: null,
   team: null,
   draft: null,
-  restart: now.phase === "restart_choice" ? (now.of("restart").at(-1)?.at ?? null) : null,
+  restart: null,
   picking: now.phase !== "attack_declare" || !now.duel,
   focus: now.view.puck,
 });
