@@ -1,8 +1,16 @@
 // The straightened road in two halves: how much of it is seen, and where.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { said } from "../said.mjs";
 import { RANK } from "../../../app/games/um_reifenbreite/static/course.js";
-import { ROW, beginOf, isSeen, sheetOf, spotOf } from "../../../app/games/um_reifenbreite/static/straight.js";
+import {
+  ROW,
+  beginOf,
+  isSeen,
+  sheetOf,
+  spotOf,
+  straightRoad,
+} from "../../../app/games/um_reifenbreite/static/straight.js";
 
 /** @param {number} rank @param {number} lane */
 const node = (rank, lane = 1) =>
@@ -43,4 +51,19 @@ test("the road begins behind the rider, shows little beyond the finish, and the 
   assert.equal(from(2, 10), 0);
   assert.equal(from(98, 102), 100 + 5.5 - 20);
   assert.equal(from(30, 47), 27);
+});
+
+test("where two short spaces lie in one rank, its number of ranks to go is written once", () => {
+  const space = { terrain: "asphalt", number: 0, bend: false, left: [] };
+  const half = (/** @type {number} */ i) =>
+    /** @type {any} */ ({ key: `${i}`, lane: 2, p0: (i * RANK) / 2, p1: ((i + 1) * RANK) / 2, space });
+  const nodes = new Map(Array.from({ length: 40 }, (_, i) => [`${i}`, half(i)]));
+  const course = /** @type {any} */ ({ nodes, gates: [], finish: 18 * RANK });
+  const stretch = { ...sheetOf({ w: 1102, h: 539 }, false), from: 0 };
+  const words = { covered: new Set(nodes.keys()), toGo: (/** @type {number} */ left) => `go-${left}`, gate: () => "" };
+
+  const drawn = said(straightRoad(course, stretch, true, words)).match(/go-\d+/g);
+
+  assert.deepEqual(drawn, [...new Set(drawn)]);
+  assert.ok(drawn?.includes("go-10"));
 });

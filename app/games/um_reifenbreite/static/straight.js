@@ -110,7 +110,7 @@ export function straightRoad(course, stretch, terrain, { covered, toGo, gate }) 
     ${nodes.map((node) => cell(node, stretch, terrain))}
     ${nodes.filter((node) => terrain && !covered.has(node.key)).map((node) => numeral(node, stretch))}
     ${nodes.map((node) => closedSide(node, nodes, stretch))}
-    ${nodes.filter((node) => node.lane === 2).map((node) => counter(course, node, stretch, toGo))}
+    ${counted(course, nodes).map((node) => counter(course, node, stretch, toGo))}
     ${[0, 1].map((half) => margin(stretch, half))}
     ${gates.map((one) => line(one, stretch, gate(one)))}`;
 }
@@ -143,12 +143,24 @@ function closedSide(node, nodes, stretch) {
 }
 
 /**
- * Every fifth rank, the ranks to go in the verge.
+ * The spaces of lane 2 at every fifth rank, one for each number of ranks to go.
+ * @param {Course} course @param {Node[]} nodes
+ */
+const counted = (course, nodes) => [
+  ...new Map(
+    nodes
+      .filter(({ lane }) => lane === 2)
+      .map((node) => /** @type {const} */ ([ranksLeft(course, node), node]))
+      .filter(([left]) => left && left % COUNTED === 0),
+  ).values(),
+];
+
+/**
+ * The ranks to go, in the verge.
  * @param {Course} course @param {Node} node @param {Stretch} stretch @param {(left: number) => string} toGo
  */
 function counter(course, node, stretch, toGo) {
   const left = ranksLeft(course, node);
-  if (!left || left % COUNTED) return "";
   const { x, w, half } = boxOf(node, stretch);
   const [at, room] = [x + w / 2, WORDS / stretch.unit];
   const signed = course.gates.some((gate) => Math.abs(gate.at - node.p1) < (room * RANK * 1.6) / ROW);
