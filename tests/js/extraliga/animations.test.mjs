@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { roundStage } from "../../../app/games/extraliga/static/round.js";
+import { said } from "../said.mjs";
 import { cuesOf, revealed, runningScene, animations } from "../../../app/games/extraliga/static/animations.js";
 import { desk } from "./small_table.mjs";
 
@@ -104,4 +106,26 @@ test("what goes on is not held, nor is what nobody stages; the season ends on th
     [last.banner?.word, last.banner?.seat, last.hold, last.say],
     ["winner", 1, "press", "Bob. reason-points"],
   );
+});
+
+test("a round opens with its fixture, its event, the numbers and the first player, one after another", () => {
+  const round = { number: 2, at: "event", event: "EV-injury#1", played: 0, before_event: { 0: [4, 2], 1: [3, 2] } };
+  const pairings = [{ a: 0, b: 1, opponent: null }];
+  const view = /** @type {any} */ ({ phase: "trainer", round: { ...round, after_event: {}, odds: {}, pairings } });
+  const season = { stage: "season", rounds: 6, half_rounds: 3, first: 1, results: {} };
+  const now = desk(/** @type {any} */ ({ ...view, season }));
+  const events = /** @type {any} */ ([{ event: "event_turned", card: "EV-injury#1", seats: [0, 1] }]);
+  const [stage] = animations(
+    events,
+    /** @type {any} */ (now),
+    /** @type {any} */ ({}),
+    /** @type {any} */ ({ view: now.view }),
+  );
+  assert.deepEqual(
+    stage.reveals.map(({ at }) => at),
+    [0, 700, 1300, 2000],
+  );
+  assert.equal(stage.say, "ui-meet Bob ui-meet-effect 4 3");
+  const drawn = said(roundStage(/** @type {any} */ ({ ...now, table: { ...now.table, animating: true, shown: 4 } })));
+  assert.match(drawn, /ui-you-first .* Bob .* Injury .* ui-attack-small 4 3 .* ui-unchanged .* ui-begins Bob/);
 });

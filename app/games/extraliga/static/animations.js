@@ -1,6 +1,7 @@
 // The scenes of a match, shown one after another: rolls, their goals, then the score; at its end the last position.
 import { play, tumble } from "stadion/kit/motion.js";
 import { placementOf } from "./placing.js";
+import { OPENING, REVEALS } from "./opening.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -124,6 +125,8 @@ export function animations(events, desk, before, after) {
     if (all(events, "match_ended").length)
       desk.ui.ranked = { before: /** @type {import("./view.d.ts").View} */ (before.view), after: after.view };
   }
+  if (all(events, "change_rolled").length) found.push(dieStage());
+  if (all(events, "event_turned").length && after.view?.round) found.push(openingStage(desk));
   const [end] = all(events, "season_ended");
   return end ? [...found, lastStage(desk, end)] : found;
 }
@@ -177,6 +180,35 @@ function scoreText(desk, ended) {
   const [one, other] = ended.goals;
   const score = t("ui-match-score", { a: person(ended.a), b: rival, one, other });
   return `${score}. ${finalText(desk, ended).text}`;
+}
+
+/** Return the stage of the die of the change: it tumbles on the ice, then stays there. @returns {Animation} */
+const dieStage = () => ({
+  beat: "change-die",
+  reveals: [{ at: 0, sound: "dice", show: () => tumble(document.querySelectorAll(".duty .dd")) }, { at: 600 }],
+  hold: 700,
+});
+
+/**
+ * Return the stage of a round that opens: the fixture, the event, its numbers, the first player.
+ * @param {Desk} desk @returns {Animation}
+ */
+function openingStage(desk) {
+  const { t, view, me, person, words } = desk;
+  const own = (view.round?.pairings ?? []).find(({ a, b }) => me !== null && (a === me || b === me));
+  const rival = own && (own.a === me ? own.b : own.a);
+  const name = !own ? "" : rival === null ? words.opponentName(own.opponent) : person(rival ?? 0);
+  const [before, after] = me === null ? [] : [view.round?.before_event[me], view.teams[me].strength];
+  const changed = before && after && before[0] !== after.attack.total;
+  const effect = changed ? t("ui-meet-effect", { a: before[0], b: after.attack.total }) : "";
+  const sounds = [undefined, /** @type {const} */ ("card")];
+  return {
+    beat: ["line-ups", "table", "half", "lot", "event"],
+    about: OPENING,
+    reveals: REVEALS.map((at, i) => ({ at, sound: sounds[i] })),
+    hold: 1500,
+    say: name ? [t("ui-meet", { name }), effect].filter(Boolean).join(" ") : undefined,
+  };
 }
 
 /**

@@ -22,6 +22,7 @@ import { art } from "./parts.js";
  * @property {() => void} [drag] starts a drag; without it the card cannot be dragged
  * @property {Content} [tag] the tag below the card
  * @property {boolean} [amber] colours the tag amber
+ * @property {string} [target] makes it a target of the page's press machine: a second press confirms
  * @property {string} [spoken] the tag in words, for the accessible name
  *
  * @typedef {object} Marks the other marks on a card
@@ -78,6 +79,7 @@ function pressable(cls, style, label, look, inside, id) {
     class=${cls}
     .style=${style}
     data-card=${id ?? nothing}
+    data-target=${look.target ?? nothing}
     data-rule=${PLAYERS}
     aria-pressed=${id ? pressed : nothing}
     aria-disabled=${run ? nothing : "true"}

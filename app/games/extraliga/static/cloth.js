@@ -78,7 +78,14 @@ function offeredCard(desk, id) {
   const chosen = picks.card === id;
   const tag = flagOf(desk, id);
   const run = action ? () => pick({ card: chosen ? null : id }) : null;
-  return tradingCard(words, id, { chosen, run, tag: tag?.text, amber: tag?.gain, extra: tag?.label });
+  return tradingCard(words, id, {
+    chosen,
+    run,
+    target: action ? id : undefined,
+    tag: tag?.text,
+    amber: tag?.gain,
+    extra: tag?.label,
+  });
 }
 
 /**

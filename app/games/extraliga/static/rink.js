@@ -132,7 +132,7 @@ function eventUse(desk, slot, id) {
   const target = byCard ? id : slot;
   const chosen = picks.target === target;
   const run = () => pick({ target: chosen ? null : target });
-  return { usable: !chosen, chosen, run, ...change(desk, id, slot) };
+  return { usable: !chosen, chosen, run, target, ...change(desk, id, slot) };
 }
 
 /** @param {Desk} desk @param {Slot} slot @returns {Use} */
@@ -143,7 +143,7 @@ export function trainerUse(desk, slot) {
   if (!find(wanted)) return { no: (at) => table.askWhy(wanted, at) };
   const chosen = picks.target === slot;
   const run = () => pick({ target: chosen ? null : slot });
-  return { usable: !chosen, chosen, run, ...change(desk, picks.card, slot) };
+  return { usable: !chosen, chosen, run, target: slot, ...change(desk, picks.card, slot) };
 }
 
 /**

@@ -12,6 +12,8 @@ import { animate, ranked } from "./motion.js";
 import { actionWords } from "./offers.js";
 import { podium } from "./podium.js";
 import { rink } from "./rink.js";
+import { OPENING } from "./opening.js";
+import { roundStage } from "./round.js";
 import { seasonCard, seasonTab } from "./season.js";
 import { animations } from "./animations.js";
 import { seatStrip } from "./seats.js";
@@ -55,6 +57,7 @@ function initialUi() {
 
 /** @param {Desk} desk */
 function board(desk) {
+  if (desk.table.animating && desk.table.about === OPENING) return roundStage(desk);
   if (desk.phase === "over") return podium(desk);
   if (desk.phase === "draft") return cloth(desk);
   if (facingOf(desk)) return ice(desk);

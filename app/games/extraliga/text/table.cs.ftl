@@ -280,6 +280,11 @@ ui-effect = { $trio ->
 }
 ui-effect-of = { $name }: { $changes }
 ui-effect-none = { $name }: beze změny
+ui-unchanged = beze změny
+ui-begins = začíná { $name }
+ui-you-begin = Začínáte
+ui-meet = Hrajete proti: { $name }.
+ui-meet-effect = Útok { $a } → { $b } pro toto kolo.
 ui-played = { $name }: zahrané karty
 ui-you-played = Vaše zahrané karty
 ui-nothing-played = Zatím nic. Karta platí do konce kola.

@@ -257,6 +257,11 @@ ui-effect = { $trio ->
 }
 ui-effect-of = { $name }: { $changes }
 ui-effect-none = { $name }: unchanged
+ui-unchanged = unchanged
+ui-begins = { $name } begins
+ui-you-begin = You begin
+ui-meet = You meet { $name }.
+ui-meet-effect = Attack { $a } → { $b } for this round.
 ui-played = { $name } played
 ui-you-played = You played
 ui-nothing-played = Nothing yet. A card lasts until the end of the round.

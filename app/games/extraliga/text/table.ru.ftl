@@ -280,6 +280,11 @@ ui-effect = { $trio ->
 }
 ui-effect-of = { $name }: { $changes }
 ui-effect-none = { $name }: без изменений
+ui-unchanged = без изменений
+ui-begins = начинает { $name }
+ui-you-begin = Вы начинаете
+ui-meet = Ваш соперник: { $name }.
+ui-meet-effect = Атака { $a } → { $b } в этом туре.
 ui-played = { $name }: сыгранные карты
 ui-you-played = Ваши сыгранные карты
 ui-nothing-played = Пока ничего. Карта действует до конца тура.
