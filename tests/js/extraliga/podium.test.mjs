@@ -1,7 +1,7 @@
 // Who stands on the podium of a season.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { podium } from "../../../app/games/extraliga/static/podium.js";
+import { podium, reasonOf } from "../../../app/games/extraliga/static/podium.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 
@@ -24,4 +24,14 @@ test("whoever comes after two who are level on the second place is fourth, and s
   assert.deepEqual(steps([[1], [2], [3], [0]]), [2, 1, 3]);
   assert.deepEqual(steps([[1], [2, 3], [0]]), [2, 1]);
   assert.deepEqual(steps([[1, 2], [0]]), [1, 3]);
+});
+
+test("no points stand beside a place of a play-off", () => {
+  const final = { stage: "final", round: 8, a: 2, b: 0, opponent: null, goals: [2, 0], overtime: false };
+  const season = { results: { 9: final }, seeds: [2, 3, 0, 1] };
+  const view = { season, teams: { 0: { points: 5 }, 2: { points: 16 }, 3: { points: 11 } } };
+  const reason = (/** @type {number} */ seat) => reasonOf(/** @type {any} */ ({ view, t }), seat);
+  assert.deepEqual([2, 0, 3].map(reason), ["ui-stage-final 2:0", "ui-stage-final 0:2", "ui-lost-semi 2"]);
+  const regular = /** @type {any} */ ({ view: { ...view, season: { ...season, results: {} } }, t });
+  assert.equal(reasonOf(regular, 3), "ui-points 11");
 });

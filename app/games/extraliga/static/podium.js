@@ -29,12 +29,26 @@ export function podium(desk) {
  * Draw a step of the podium, for all seats that are level on everything.
  * @param {Desk} desk @param {number} place @param {number[] | undefined} seats @param {string} cls
  */
-function step({ view, person, t }, place, seats, cls) {
+function step(desk, place, seats, cls) {
   if (!seats) return nothing;
+  const { person } = desk;
   const one = (/** @type {number} */ seat) => html`<span>${jersey(seat)}<b dir="auto">${person(seat)}</b></span>`;
-  const points = t("ui-points", { points: view.teams[seats[0]].points });
   return html`<li class="p${place} ${cls}" value=${place}>
-    <div>${seats.map(one)}<small>${points}</small></div>
+    <div>${seats.map(one)}<small>${reasonOf(desk, seats[0])}</small></div>
     <strong>${place}</strong>
   </li>`;
+}
+
+/**
+ * Say what a place rests on: the points of the season, or in a play-off the final, or the semifinal and the season.
+ * @param {Desk} desk @param {number} seat
+ */
+export function reasonOf({ view, t }, seat) {
+  const { season, teams } = view;
+  const final = Object.values(season?.results ?? {}).find(({ stage }) => stage === "final");
+  if (!season || !final) return t("ui-points", { points: teams[seat].points });
+  const { a, b, goals } = final;
+  if (seat !== a && seat !== b) return t("ui-lost-semi", { n: season.seeds.indexOf(seat) + 1 });
+  const [mine, theirs] = seat === a ? goals : [goals[1], goals[0]];
+  return `${t("ui-stage-final")} ${mine}:${theirs}`;
 }

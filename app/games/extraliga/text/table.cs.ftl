@@ -152,6 +152,7 @@ ui-chip-editing = Staví
 ## Season
 ui-place = Pořadí
 ui-in-place = { $place }. místo
+ui-lost-semi = porážka v semifinále, v základní části { $n }.
 ui-team = Tým
 ui-matches = Zápasy
 ui-matches-short = Z

@@ -139,6 +139,7 @@ ui-chip-editing = Editing
 ## Season
 ui-place = Place
 ui-in-place = Place { $place }
+ui-lost-semi = lost the semifinal, place { $n } in the season
 ui-team = Team
 ui-matches = Matches
 ui-matches-short = M

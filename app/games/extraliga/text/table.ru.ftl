@@ -152,6 +152,7 @@ ui-chip-editing = Собирает
 ## Season
 ui-place = Место
 ui-in-place = { $place }-е место
+ui-lost-semi = поражение в полуфинале, { $n }-е место в сезоне
 ui-team = Команда
 ui-matches = Матчи
 ui-matches-short = М
