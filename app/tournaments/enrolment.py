@@ -16,9 +16,9 @@ from app.db.tournament_models import Coach
 from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
+from app.engine.capabilities.tournament_chance import ID_LENGTH
 from app.engine.contract import AnyGame
 from app.engine.operations import wrong_option_value
-from app.engine.tournament_chance import ID_LENGTH
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, Nameless, UnplayableOptions
 from app.names import clean_name
 from app.table.lobby.lobby_service import check_strength

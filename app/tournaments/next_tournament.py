@@ -9,7 +9,7 @@ from app.db.queries import players, tournaments
 from app.db.tournament_models import Coach
 from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
-from app.engine.tournament_chance import ID_LENGTH
+from app.engine.capabilities.tournament_chance import ID_LENGTH
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.match_settings import random_word

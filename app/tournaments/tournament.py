@@ -9,9 +9,9 @@ from msgspec import Struct
 from app.db.tournament_models import Coach, TournamentEntry
 from app.db.tournament_models import Tournament as Header
 from app.engine.capabilities import tournament as rules
+from app.engine.capabilities.tournament_chance import match_id_of, match_seed_of
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame
-from app.engine.tournament_chance import match_id_of, match_seed_of
 from app.engine.types import Event, Step
 from app.table.state.player_words import key_words
 

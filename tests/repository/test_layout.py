@@ -77,8 +77,6 @@ LONG = {
     "app/games/helvetia_cup/events.py",
     "app/games/helvetia_cup/objections.py",
     "app/games/hockey_game/static/cards.css",
-    "app/games/hockey_game/static/table.css",
-    "app/games/um_reifenbreite/static/finale.css",
     "app/static/css/pages/replay_page.css",
     "app/static/css/pages/result_page.css",
     "app/static/css/pages/rulebook_page.css",

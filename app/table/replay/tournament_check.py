@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from app.engine.capabilities.tournament_chance import match_id_of, match_seed_of
 from app.engine.chance import Die, Draw, FairChance, Int, Shuffle, commitment, stream_key, word_commitment
-from app.engine.tournament_chance import match_id_of, match_seed_of
 from app.table.replay.chain_check import Kept, Mismatch, compare_promise
 from app.table.replay.record_parts import Word
 

@@ -12,11 +12,11 @@ from msgspec import Struct, structs
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.engine.capabilities.tournament import tournament_options
+from app.engine.capabilities.tournament_chance import ID_ALPHABET, ID_LENGTH
 from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
 from app.engine.operations import complete_options
 from app.engine.schema import options_set_by
-from app.engine.tournament_chance import ID_ALPHABET, ID_LENGTH
 from app.engine.types import OptionsRefused
 from app.errors import BadRequest, UnplayableOptions
 from app.table.clock.time_control import TimeControl, clock_json, time_control_of

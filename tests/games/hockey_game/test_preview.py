@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from fractions import Fraction
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,7 +29,7 @@ from app.games.hockey_game.model import Faceoff, Phase, State, Turn, Verdict
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.preview import key
 from app.games.hockey_game.rules.value import tally
-from tests.games.hockey_game.other_numbers import APP, told_with
+from tests.games.hockey_game.other_numbers import APP
 from tests.games.hockey_game.play import played_states, steps
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, special, table, take, whistle
 from tests.support.matches.scripted_chance import clause, every_way
@@ -387,18 +386,3 @@ def test_the_odds_of_a_faceoff_throw_again_what_is_tied(rolled: tuple[int, int] 
     assert needs == (
         None if rolled is None else {"win": yours + sum(rolled) - 2, "tie": yours + sum(rolled) - 3}
     )
-
-
-@clause("HG-4.7")
-def test_a_changed_number_of_the_rules_is_followed_by_all_that_the_page_draws(tmp_path: Path) -> None:
-    was = told_with(tmp_path / "as_is", "moves.yaml", "line_cost: 2", "line_cost: 2")
-    now = told_with(tmp_path / "other", "moves.yaml", "line_cost: 2", "line_cost: 3")
-    ways = [one["components"]["rink"]["shots"]["0"]["CENTRE"] for one in (was, now)]
-    forecasts = [one["view"]["forecast"]["shot"]["attack"]["sum"]["total"] for one in (was, now)]
-    shots = [one["preview"]["declare"]["shot"]["goal"] for one in (was, now)]
-
-    assert ways == [{"lines": ["E_BLUE"], "cost": cost} for cost in (-2, -3)]
-    assert forecasts == [shot["total"] for shot in shots] == [2 + 2 - 2, 2 + 2 - 3]
-    assert [shot["range"] for shot in shots] == [[2 + 2, 2 + 12], [1 + 2, 1 + 12]]
-    assert shots[1]["lines"][-1] == {"clause": "HG-4.7", "what": "lines", "value": -3}
-    assert shots[1]["odds"] < shots[0]["odds"]

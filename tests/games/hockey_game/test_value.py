@@ -1,5 +1,7 @@
 """HG-5: what a turn is worth."""
 
+from pathlib import Path
+
 import pytest
 
 from app.games.hockey_game import GAME
@@ -9,6 +11,7 @@ from app.games.hockey_game.events import StruckPart, Sum, TotalLowered
 from app.games.hockey_game.model import Attr, Move
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.value import tally, team_part
+from tests.games.hockey_game.other_numbers import told_with
 from tests.games.hockey_game.table import (
     END,
     ROLL,
@@ -234,3 +237,18 @@ def test_forecheck_takes_the_field_bonus_out_of_a_closed_total() -> None:
 @clause("HG-5.1")
 def test_every_move_has_an_attribute_of_its_own() -> None:
     assert [box().moves[move].attr.value for move in Move] == [move.value for move in Move]
+
+
+@clause("HG-4.7")
+def test_a_changed_number_of_the_rules_is_followed_by_all_that_the_page_draws(tmp_path: Path) -> None:
+    was = told_with(tmp_path / "as_is", "moves.yaml", "line_cost: 2", "line_cost: 2")
+    now = told_with(tmp_path / "other", "moves.yaml", "line_cost: 2", "line_cost: 3")
+    ways = [one["components"]["rink"]["shots"]["0"]["CENTRE"] for one in (was, now)]
+    forecasts = [one["view"]["forecast"]["shot"]["attack"]["sum"]["total"] for one in (was, now)]
+    shots = [one["preview"]["declare"]["shot"]["goal"] for one in (was, now)]
+
+    assert ways == [{"lines": ["E_BLUE"], "cost": cost} for cost in (-2, -3)]
+    assert forecasts == [shot["total"] for shot in shots] == [2 + 2 - 2, 2 + 2 - 3]
+    assert [shot["range"] for shot in shots] == [[2 + 2, 2 + 12], [1 + 2, 1 + 12]]
+    assert shots[1]["lines"][-1] == {"clause": "HG-4.7", "what": "lines", "value": -3}
+    assert shots[1]["odds"] < shots[0]["odds"]

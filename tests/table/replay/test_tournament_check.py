@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from app.engine.tournament_chance import match_id_of, match_seed_of
+from app.engine.capabilities.tournament_chance import match_id_of, match_seed_of
 from app.table.replay.chain_check import Kept, Mismatch
 from app.table.replay.tournament_check import FinishedTournament, check_match, check_tournament
 from tests.support.fairness.tournament_tampering import TOURNAMENT_TAMPERINGS, vectors

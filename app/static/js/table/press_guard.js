@@ -1,6 +1,6 @@
 // Presses on the table page, before anything else hears of them: those that began at another question, or too early,
-// do nothing, and a second press on a chosen target is the main button (kit/press.js).
-import { Presses, SETTLE_MS, TRAVEL } from "../kit/press.js";
+// do nothing, and a second press on a chosen target is the main button (presses.js).
+import { Presses, SETTLE_MS, TRAVEL } from "./presses.js";
 
 /** @import {Button, Doc, Table} from "../kit/table.d.ts" */
 
