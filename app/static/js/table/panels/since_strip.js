@@ -43,7 +43,7 @@ export function sinceStrip(since, table, strip) {
 
 /** @param {number} count @param {Table["t"]} t */
 const olderCount = (count, t) =>
-  html`<span class="ev mr num">
+  html`<span class="entry mr num">
     <span aria-hidden="true">+${count}</span><span class="vh">${t("since-more", { count })}</span>
   </span>`;
 
@@ -61,7 +61,7 @@ function entryView({ seat, incident, automatic }, text, { seats, t }, play) {
   const sign = automatic ? icon("clock") : seat === null ? icon("dice") : shape(seats[seat].sign);
   return html`<li>
     <button
-      class="ev ${incident ? "hot" : ""}"
+      class="entry ${incident ? "hot" : ""}"
       type="button"
       title=${text}
       aria-label=${t("since-replay-one", { text })}
