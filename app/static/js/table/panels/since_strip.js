@@ -1,5 +1,6 @@
 // The strip under the board: what happened since the viewer's last action, or the one thing that happens now.
 import { html, nothing } from "lit-html";
+import { keyedContent } from "../../kit/keyed_content.js";
 import { icon, shape } from "../../kit/pieces.js";
 import { fitting } from "../state/since_list.js";
 
@@ -88,5 +89,8 @@ function replayButton(entries, { t }, { replay, lasts }) {
 export const stageStrip = (text, then, press, { t }) =>
   html`<section class="since now">
     <span class="tx" dir="auto">${text}</span>
-    <span class="rt2">${then}${press ? html`<kbd>${t("key-space")}</kbd>` : nothing}</span>
+    ${keyedContent(html`<span class="rt2">${then}${press ? html`<kbd>${t("key-space")}</kbd>` : nothing}</span>`, [
+      then,
+      press,
+    ])}
   </section>`;
