@@ -203,6 +203,15 @@ def says(coach: Coach, label: str) -> None:
     coach.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
 
 
+def ends_movement(coach: Coach) -> None:
+    """Press Done, and again if a footballer beside the ball has not moved."""
+    before = coach.is_up_to_date()
+    coach.page.locator(".actionbar").get_by_role("button", name=re.compile("^Done")).click()
+    if coach.page.get_by_role("button", name="Not yet").count():
+        says(coach, "Done")
+    coach.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
+
+
 def his_turn(coach: Coach) -> None:
     expect(coach.page.locator(".actionbar.amber")).to_be_visible()
 
@@ -248,10 +257,9 @@ def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
     says(attacker, "Pass to d11")
     says(attacker, "End round")
     runs(attacker, "e12", "e14")
-    attacker.page.locator(".actionbar").get_by_role("button", name=re.compile("^Done")).click()
-    says(attacker, "Done")  # A footballer beside the ball has not moved, so it is asked again.
+    ends_movement(attacker)
     his_turn(defender)
-    says(defender, "Done")
+    ends_movement(defender)
 
     his_turn(attacker)
     clicks(attacker, "i10")  # A long pass is shown before it is played, with the effect of each number.
@@ -287,9 +295,9 @@ def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., lis
     his_turn(attacker)
     says(attacker, "End round")
     steps_too_far(attacker)
-    says(attacker, "Done")
+    ends_movement(attacker)
     his_turn(defender)
-    says(defender, "Done")
+    ends_movement(defender)
     his_turn(attacker)
     says(attacker, "Shoot")
     duel(attacker, defender)
@@ -325,13 +333,14 @@ def test_the_seconds_of_an_offside_call_run_out_before_all_and_play_goes_on(
 
 
 def steps_too_far(coach: Coach) -> None:
-    """Choose a way of two hexes, and take back one before anything is sent."""
+    """Move two hexes, take that back, and move one."""
     his_turn(coach)
-    clicks(coach, "e14", "e18")
-    expect(coach.page.locator(".hcc dl").first).to_contain_text("e16 to e18")
-    coach.page.locator(".actionbar").get_by_role("button", name="Undo last step").click()
-    expect(coach.page.locator(".hcc dl").first).not_to_contain_text("e18")
-    says(coach, "Move ")
+    for to in ("e18", "e16"):
+        clicks(coach, "e14", to)
+        expect(coach.page.locator(f'[data-hex="{to}"] title')).not_to_have_text(to)
+        coach.is_up_to_date()
+        if to == "e18":
+            says(coach, "Undo")
     assert coach.doc["view"]["ball"] == "e16"
 
 
@@ -353,4 +362,5 @@ def duel(shooter: Coach, keeper: Coach) -> None:
     # The sector was not guarded, so the d20 decided.
     assert any(entry["event"] == "shot_tested" for entry in log)
     for coach in (shooter, keeper):
+        coach.page.get_by_role("tab", name="Sum").click()
         expect(coach.page.locator(".hcc .roll .d20")).to_be_visible()
