@@ -71,6 +71,7 @@ function formationBar(desk) {
     ...yours(desk),
     flag: t("ui-flag-team"),
     sentence: one ? t("ui-form-where", { name: one.short }) : t("ui-form-ask"),
+    ...(one ? {} : { short: t("ui-form-ask-short") }),
     second: t(attacks ? "ui-form-att" : "ui-form-def"),
     buttons: [
       changeButton(desk),

@@ -61,6 +61,7 @@ function askDone(desk) {
   };
   return {
     sentence: t("ui-done-ask", { name: now.short(first) }),
+    short: t("ui-done-ask-short", { name: now.short(first) }),
     second: notMoved(desk),
     buttons: [back, done(desk, true)],
   };
