@@ -18,6 +18,11 @@ CUT = r"""() => {
     }
     return null;
   };
+  const heardOnly = (one) => {
+    for (let a = one; a; a = a.parentElement)
+      if (getComputedStyle(a).clipPath.startsWith("inset(50%")) return true;
+    return false;
+  };
   const floats = (one) => {
     for (let a = one; a; a = a.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(a).position)) return true;
@@ -26,7 +31,7 @@ CUT = r"""() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim(), el = node.parentElement;
-    if (!text || el.closest(HIDDEN)) continue;
+    if (!text || el.closest(HIDDEN) || heardOnly(el)) continue;
     if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
