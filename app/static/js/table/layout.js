@@ -25,18 +25,19 @@ export function layout(context, { table, live }, slots, bar) {
   const { t } = table;
   page.hand ||= Boolean(slots.tray || slots.heading); // from then on its place stays, whatever is in it
   const { hand } = page;
+  const tab = isNarrow() ? page.phoneTab : "table";
   const mine = bar.kind === "turn" || bar.kind === "choice";
   const openSum = "sum" in slots ? () => showSum(context) : null;
   return html`${header(context, table, slots)}
     <main
       id="main"
       class="T ${page.hidden ? "pieces-hidden" : ""}"
-      data-tab=${isNarrow() ? page.phoneTab : "table"}
+      data-tab=${tab}
       data-side=${isFolded() ? "rail" : "open"}
     >
       ${keyed(hand, play(context, { table, live }, slots))} ${side(context, { table, live }, slots)}
       ${keyed(
-        hand,
+        `${hand} ${tab === "table"}`,
         html`<div class="dock">
           ${hand ? tray(slots, t) : nothing} ${actionBar(bar, table, { clock: ownClock(table), openSum })}
           ${showsResult(context) ? context.end?.result(context, table, slots.bar?.how) : nothing}

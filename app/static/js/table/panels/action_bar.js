@@ -97,7 +97,7 @@ export function actionBar(bar, table, { clock, openSum }) {
     <div class="ab-flag" dir="auto">${keyedContent(flag(bar), [bar.flag, hasControls(bar)])}${clock}</div>
     ${bar.feedback ? feedbackView(bar.feedback, bar, amber, t) : question(bar)}
     <p class="vh" role="status">${bar.feedback ? spokenFeedback(bar.feedback) : nothing}</p>
-    ${keyed(Boolean(sums), html`<div class="ab-sum">${sumLine(bar, t, openSum)}</div>`)}
+    ${keyed(`${Boolean(sums)} ${bar.link?.label}`, html`<div class="ab-sum">${sumLine(bar, t, openSum)}</div>`)}
     <div class="ab-btn">${hasControls(bar) ? keyedContent(buttonRow(bar, table, amber), labels(bar)) : nothing}</div>
     ${bar.steps?.length ? stepList(bar.steps) : nothing}
   </section>`;
