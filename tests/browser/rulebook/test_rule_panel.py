@@ -57,7 +57,8 @@ def test_a_rule_stays_open_till_its_reader_chooses(invite: Invite) -> None:
     expect(panel.locator(".cla.hit")).to_be_visible()
     active.act(match)
     expect(panel.get_by_role("status")).to_have_text("It is your turn now.")
-    page.keyboard.press("Enter")
+    expect(page.locator("#table:not([data-settling])")).to_be_attached()
+    page.locator(".actionbar .pri2").dispatch_event("click")
 
     expect(panel).to_have_count(0)
 

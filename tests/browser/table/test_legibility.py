@@ -135,8 +135,8 @@ def test_every_caption_is_whole_under_its_card(browser: Browser, server: Server,
 
 
 SEATS_BELOW = """() => {
-  const { bottom } = document.querySelector(".colL").getBoundingClientRect();
-  const seats = [...document.querySelectorAll(".colL > .seat")];
+  const { bottom } = document.querySelector(".seats").getBoundingClientRect();
+  const seats = [...document.querySelectorAll(".seats > .seat")];
   return seats.map((seat) => seat.getBoundingClientRect().bottom > bottom);
 }"""
 
