@@ -83,7 +83,7 @@ def test_a_question_is_answered_before_the_engine_plays(visitor: Visitor) -> Non
     expect(answer(duel)).to_contain_text("one short of 12")
     duel.get_by_role("button", name="8", exact=True).click()
     expect(answer(duel)).to_contain_text("a tie is yours")
-    duel.get_by_role("button", name="Roll 2 dice").click()
+    duel.get_by_role("button", name="Roll and end the turn").click()  # There is no card in hand.
     expect(answer(duel)).to_contain_text("12 : 12.")
 
 

@@ -47,9 +47,9 @@ def test_presses_and_keys_at_one_question(browser: Browser, server: Server) -> N
     assert seq(page) == before
 
     # A double click chooses and does not ride; a held Enter does nothing.
-    target = page.locator("[data-target][aria-pressed=false]").first
-    place = target.get_attribute("data-target")
-    chosen = page.locator(f"[data-target='{place}'][aria-pressed=true]")
+    place = page.locator("[data-target][aria-pressed=false]:visible").first.get_attribute("data-target")
+    target = page.locator(f"[data-target='{place}']:visible")  # The road and the map have the same targets.
+    chosen = page.locator(f"[data-target='{place}'][aria-pressed=true]:visible")
     target.dblclick()
     chosen.wait_for()
     page.locator(".actionbar").focus()
