@@ -21,7 +21,7 @@ def reads_the_rules_of_a_card_and_of_a_line(page: Page) -> None:
     expect(panel.get_by_role("heading", name="Rule UR-5.1")).to_be_focused()
     page.keyboard.press("Escape")
     assert die.get_attribute("aria-pressed") == pressed
-    page.locator(".actionbar .sl").click()
+    page.locator(".actionbar button.sl").click()
     page.locator(".calc .cite").last.click()
     expect(panel.get_by_role("heading", name="Rule UR-5.3")).to_be_focused()
     expect(panel.locator(".summed dt")).to_have_count(1)

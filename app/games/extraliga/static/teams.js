@@ -61,10 +61,10 @@ export function tableOf(desk, above, below) {
   const event = view.round?.event;
   const upper = ui.above ?? above.seat;
   const bonuses = upper === null || below.seat === null ? nothing : bonusesText(desk, upper, below.seat);
-  return html`<aside class="ontable" aria-label=${t("ui-on-table")}>
+  return html`<aside class="ontable" tabindex="0" aria-label=${t("ui-on-table")}>
     ${
       event
-        ? html`<h3>${t("ui-card-event")}</h3>
+        ? html`<p class="oh">${t("ui-card-event")}</p>
           <div class="oc" data-rule="EX-7.4">
             <b>${words.effectName(event)}</b><span class="k">${words.effectText(event)}</span
             ><span class="ef">${effectText(desk, below.seat, upper)}</span>
@@ -111,7 +111,7 @@ function playedBy({ view, t, words, me, person }, seat) {
         <b>${words.effectName(copy)}</b><span class="k">${words.effectText(copy)}</span>
       </div>`,
   );
-  return html`<h3>${jersey(seat)}${title}</h3>
+  return html`<p class="oh">${jersey(seat)}${title}</p>
     ${cards.length ? cards : html`<div class="oc none">${t("ui-nothing-played")}</div>`}`;
 }
 
