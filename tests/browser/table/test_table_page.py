@@ -76,7 +76,7 @@ def test_a_broken_line_stops_moves_and_tells_what_happened_meanwhile(invite: Inv
     page.evaluate("dispatchEvent(new Event('online'))")
 
     expect(page.locator(".since")).to_contain_text("While you were away")
-    expect(page.locator(".since .ev")).to_have_count(1)
+    expect(page.locator(".since .entry")).to_have_count(1)
     expect(page.locator("#table")).to_have_attribute("data-stage", "")  # nothing plays by itself
     assert active.document(match)["seq"] == 2, "nothing was sent by itself"
 
