@@ -241,10 +241,10 @@ table-leave-now = Передать компьютеру
 table-leave-for-good = Выйти насовсем
 table-pause = Пауза
 table-pause-title = Поставить матч на паузу?
-table-pause-text = С вами только компьютеры, никто не ждёт. На паузе стоят и ваши часы. Если сдать матч, он закончится сейчас, это поражение.
+table-pause-text = С вами только компьютеры, никто не ждёт. На паузе стоят и ваши часы. Если сдаться, матч закончится сейчас, это поражение.
 table-pause-now = Пауза, продолжить когда угодно
 table-pause-stay = Остаться за столом
-table-pause-resign = Сдать матч
+table-pause-resign = Сдаться
 table-paused-solo = Матч на паузе.
 table-keep-playing = Играть дальше
 

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 MOST_ROWS = 2000
 """Fewer than each table has, and more than any reader has matches."""
-MOST_QUERIES = 14
+MOST_QUERIES = 15
 """For one request, once the matches that it shows are in memory."""
 SIZE = Size(matches=2400, playing=250, played=60)
 """Some 45,000 actions."""

@@ -274,6 +274,8 @@ ui-end-turn = Ukončit tah na { $total }
 ui-lay-end = Vyložit { $count }, konec na { $total }
 ui-lay-on = { $count ->
     [one] Vyložit, hrát dál
+    [few] Vyložit { $count }, hrát dál
+    [many] Vyložit { $count }, hrát dál
    *[other] Vyložit { $count }, hrát dál
 }
 ui-then-on = { $total }, tah trvá

@@ -264,7 +264,7 @@ ui-lay-symbol = Play { $card } and turn a referee card{ $with ->
    *[no] {"."}
 }
 ui-lay-symbol-second = It is played on its own: the referee can change everything.
-ui-lay-turn = Lay and turn a card
+ui-lay-turn = Play and turn a card
 ui-injury-choose = Injury: choose the hero who leaves.
 ui-to-match = { $total } for { $name } to match.
 ui-ended-fixed = Ending the turn is final.
@@ -272,12 +272,12 @@ ui-need-more = You need { $count } more: { $own } against { $other }.
 ui-enough-now = Enough: { $own } against { $other }.
 ui-end-turn = End the turn on { $total }
 ui-lay-end = { $count ->
-    [one] Lay { $count } card, end on { $total }
-   *[other] Lay { $count } cards, end on { $total }
+    [one] Play { $count } card, end on { $total }
+   *[other] Play { $count } cards, end on { $total }
 }
 ui-lay-on = { $count ->
-    [one] Lay it, go on
-   *[other] Lay { $count }, go on
+    [one] Play it, go on
+   *[other] Play { $count }, go on
 }
 ui-then-on = { $total }, still your turn
 ui-then-defends = then { $name } defends

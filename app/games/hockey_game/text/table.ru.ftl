@@ -274,6 +274,8 @@ ui-end-turn = Закончить на { $total }
 ui-lay-end = Выложить { $count }, конец: { $total }
 ui-lay-on = { $count ->
     [one] Выложить, дальше
+    [few] Выложить { $count }, дальше
+    [many] Выложить { $count }, дальше
    *[other] Выложить { $count }, дальше
 }
 ui-then-on = { $total }, ход ваш
@@ -284,7 +286,7 @@ ui-then-goes-on = ход ваш
 ui-then-becomes = { $was } станет { $now }
 ui-then-both-draw = добирают оба
 ui-then-shooter = добирает бросавший
-ui-then-time-gone = тайм-аут ушёл
+ui-then-time-gone = тайм-аут потрачен
 ui-then-match = на весь матч
 ui-then-picks = потом выбирает { $name }
 ui-then-puck = за шайбу

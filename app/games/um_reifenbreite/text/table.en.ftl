@@ -185,7 +185,7 @@ ui-bar-roll = { $dice ->
    *[other] Roll { $dice } dice
 }
 ui-swap-ask = Ask { $rider } to trade
-ui-swap-with = Swap with { $rider }
+ui-swap-with = Trade with { $rider }
 ui-bar-move = { $most ->
     [one] Move rider { $rider } { $most } space.
    *[other] Move rider { $rider } up to { $most } spaces.
@@ -309,10 +309,10 @@ ui-as-gain = back in your hand
 ui-as-kept = the others leave the race
 ui-average = { $spaces } on average
 ui-sum-both = { $distance } now, or { $range }: { $average } on average
-ui-cmp-odds = { $average } on average; at least { $distance } in { $percent }%; off the bike in { $off }%
-ui-worst-off = Off the bike in { $percent }%.
-ui-worst-crash = A crash in { $percent }%.
-ui-worst-seven = A { $seven } in { $percent }%: an action card is drawn.
+ui-cmp-odds = { $average } on average; at least { $distance }: { $percent }%; off the bike: { $off }%
+ui-worst-off = Off the bike: { $percent }%.
+ui-worst-crash = A crash: { $percent }%.
+ui-worst-seven = A { $seven }, { $percent }%: an action card is drawn.
 ui-note-pair = { $range }, { $average } on average
 ui-slot-of = { $slot ->
     [1] 1st

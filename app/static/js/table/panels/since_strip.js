@@ -77,8 +77,8 @@ function entryView({ seat, incident, automatic }, text, { seats, t }, play) {
 function replayButton(entries, { t }, { replay, lasts }) {
   const seconds = Math.max(1, Math.round(lasts / SECOND_MS));
   const label = t("since-replay", { count: entries.length, seconds });
-  return html`<button class="rp" type="button" title=${label} aria-label=${label} @click=${() => replay(entries)}>
-    ${icon("undo")}<span class="num">${entries.length}</span>
+  return html`<button class="rp" type="button" title=${label} @click=${() => replay(entries)}>
+    ${icon("undo")}<span class="num" aria-hidden="true">${entries.length}</span><span class="vh">${label}</span>
   </button>`;
 }
 
