@@ -62,7 +62,6 @@ table-over-second = Результат и запись сохранены.
 table-refused = На столе ничего не изменилось.
 table-refused-mine = На столе ничего не изменилось. Можно то, что подсвечено или есть в списке.
 table-sent = Отправлено. Сервер пока не ответил.
-table-rule = Правило
 table-wrong-watching = Вы зритель.
 table-wrong-other = { $count ->
     [one] Сейчас решает { $names }.

@@ -27,7 +27,7 @@ function side(now, seat) {
     ...(seat === now.me ? Object.keys(view.hand ?? {}) : []),
   ]);
   const hidden = deckOf(now, seat).filter((id) => !publicCards.has(id));
-  return html`<h3>${shape(seat)}<span dir="auto">${table.name(seat)}</span>${nation(now.team(seat) ?? "")}</h3>
+  return html`<h2>${shape(seat)}<span dir="auto">${table.name(seat)}</span>${nation(now.team(seat) ?? "")}</h2>
     ${list(now, t("ui-pile-discard", { count: Object.keys(discard).length }), Object.keys(discard))}
     ${list(now, t(seat === now.me ? "ui-in-pile" : "ui-in-hand-or-pile", { count: hidden.length }), hidden)}`;
 }
@@ -64,6 +64,6 @@ function referee({ t, view, components, names }) {
       effect ? html`<small>${effect}</small>` : nothing
     }</th><td>${card.count - out}</td></tr>`;
   });
-  return html`<h3>${t("ui-referee-left", { count: view.clock.left })}</h3><table class="two"><tbody
+  return html`<h2>${t("ui-referee-left", { count: view.clock.left })}</h2><table class="two"><tbody
     >${rows}</tbody></table>`;
 }
