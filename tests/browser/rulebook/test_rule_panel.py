@@ -57,8 +57,9 @@ def test_a_rule_stays_open_till_its_reader_chooses(invite: Invite) -> None:
     expect(panel.locator(".cla.hit")).to_be_visible()
     active.act(match)
     expect(panel.get_by_role("status")).to_have_text("It is your turn now.")
+    page.locator("#tab-moves").dispatch_event("click")
     expect(page.locator("#table:not([data-settling])")).to_be_attached()
-    page.locator(".actionbar .pri2").dispatch_event("click")
+    page.locator("#tab-body button").first.dispatch_event("click")  # It lies below the panel.
 
     expect(panel).to_have_count(0)
 
