@@ -182,7 +182,7 @@ function words(desk, one, stretch, { x, y }) {
   const little = stake ? stake.points : now.rules.terrain ? printed(one.node.space) : "";
   const fits = little !== "" && GROUND * stretch.unit >= SMALLEST;
   return svg`<text x=${fix(x)} y=${fix(y + (fits ? 21 : 30))}>${large}</text>
-    ${fits ? svg`<text class="tn" x=${fix(x)} y=${fix(y + 37)}>${little}</text>` : ""}`;
+    ${fits ? svg`<text class="tn" aria-hidden="true" x=${fix(x)} y=${fix(y + 37)}>${little}</text>` : ""}`;
 }
 
 /**
