@@ -182,7 +182,10 @@ function gain(desk, trio) {
   return html`<div class="bx" role="img" aria-label=${label}>
     <div>
       <h2 class="h3">${what}</h2>
-      <div class="big2">${before}${before === after ? nothing : html`${arrow()}${after}`}</div>
+      ${keyedContent(html`<div class="big2">${before}${before === after ? nothing : html`${arrow()}${after}`}</div>`, [
+        before,
+        after,
+      ])}
     </div>
     ${diagram(desk, then, trio)}
   </div>`;

@@ -103,8 +103,10 @@ function moveButton(now, move, key) {
     @click=${press((at) => now.run.move(move, at))}>
     <span class="vh">${name}, ${t("ui-sums-label", { sums: before })}, ${hint}</span>
     <span class="bx" aria-hidden="true">${icon(move)}<kbd>${key}</kbd></span><b aria-hidden="true">${name}<small
-      >${hint}</small></b><span class="rt" aria-hidden="true">${before}<small
-      >${bestChance(now, move) || t("ui-sums-before")}</small></span></button>`;
+      >${hint}</small></b>${keyedContent(
+        html`<span class="rt" aria-hidden="true">${before}<small
+        >${bestChance(now, move) || t("ui-sums-before")}</small></span>`,
+      )}</button>`;
 }
 
 /** Return "up to 56%", the best chance of a move; "" until it is known. @param {Now} now @param {MoveId} move */
@@ -157,7 +159,7 @@ function duellist(now, duel, seat, cls) {
   const winner = winnerShown(now, duel);
   const result = winner === null ? "" : winner !== seat ? "beaten" : won(now, seat);
   const name = winner === seat ? verdictWords(now, duel, seat) : table.name(seat);
-  return html`<div class="sd ${cls} ${result}">
+  const half = html`<div class="sd ${cls} ${result}">
     ${jersey(seat)}<div class="nm" role=${winner === seat ? "status" : nothing}>${keyedContent(
       html`<b class="trunc" dir="auto">${name}</b><span class="sub">${does(now, duel, seat)}</span>`,
       [name],
@@ -165,6 +167,7 @@ function duellist(now, duel, seat, cls) {
     <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, wording) : nothing}</span>
     ${keyedContent(html`<span class="minis">${cards}</span>`, [cards, room])}
     ${total(now, duel, seat)}</div>`;
+  return keyedContent(half, [result, name]); // the words of a verdict are larger
 }
 
 /**

@@ -63,6 +63,7 @@ const teamScreen = (now) => ({
   sum: teamSum(now),
   seat: (/** @type {number} */ seat) => seatStrip(now, seat),
   aside: clock(now), // drawn before the first card, so that nothing below it moves
+  phase: "teams",
 });
 
 /** @param {Now} now */

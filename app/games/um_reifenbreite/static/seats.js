@@ -41,12 +41,13 @@ function points({ now }, view, seat) {
 function teamStrip(desk, index, { cards }) {
   const { t, now } = desk;
   const riders = ridersOf(now, index);
-  const where = (/** @type {Rider} */ one) => keyedContent(html`<span>${whereabouts(desk, one)}</span>`);
-  return html`<div class="rr">
-    ${riders.map((one) => html`<span>${token(one)}${where(one)}</span>`)}
-    ${photos(desk, riders)}
-    <span class="ecn" role="img" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b></span>
-  </div>`;
+  const where = riders.map((one) => whereabouts(desk, one));
+  const strip = html`<div class="rr">
+      ${riders.map((one, i) => html`<span>${token(one)}<span>${where[i]}</span></span>`)}
+      ${photos(desk, riders)}
+      <span class="ecn" role="img" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b></span>
+    </div>`;
+  return html`${keyedContent(strip, [where, cards, riders.map((one) => one.photos)])}`;
 }
 
 /** @param {Reading} now @param {number} team */

@@ -157,7 +157,7 @@ function target(desk, one, stretch) {
       aria-pressed=${chosen ? "true" : "false"} @click=${() => desk.choose(one)}>
     ${frame("cell")}${frame("rim")}${bar(desk, one, { x, y, w })}
     ${words(desk, one, stretch, { x: x + w / 2, y })}
-  </g>`;
+  </g>${ground(desk, one, stretch, { x: x + w / 2, y })}`;
 }
 
 /**
@@ -172,17 +172,35 @@ function bar({ now, ride }, { distance }, { x, y, w }) {
 }
 
 /**
- * The distance with the ground, behind a line the place with the points.
+ * Return the small print of a space: its ground, behind a line the points; "" where it would be smaller than 12 px.
+ * @param {Desk} desk @param {LitTarget} one @param {Stretch} stretch
+ */
+function smallPrint(desk, one, stretch) {
+  if (GROUND * stretch.unit < SMALLEST) return "";
+  const stake = stakeAt(desk, one);
+  return stake ? stake.points : desk.now.rules.terrain ? printed(one.node.space) : "";
+}
+
+/** @param {Desk} desk @param {LitTarget} one */
+const stakeAt = (desk, one) => stakesAt(desk, one.node.key).findLast((won) => won.points);
+
+/**
+ * The distance, behind a line the place.
  * @param {Desk} desk @param {LitTarget} one @param {Stretch} stretch @param {import("stadion/kit/camera.js").Point} at
  */
 function words(desk, one, stretch, { x, y }) {
-  const { t, now } = desk;
-  const stake = stakesAt(desk, one.node.key).findLast((won) => won.points);
-  const large = stake ? t("ui-place", { place: stake.place }) : one.distance || "";
-  const little = stake ? stake.points : now.rules.terrain ? printed(one.node.space) : "";
-  const fits = little !== "" && GROUND * stretch.unit >= SMALLEST;
-  return svg`<text x=${fix(x)} y=${fix(y + (fits ? 21 : 30))}>${large}</text>
-    ${fits ? svg`<text class="tn" aria-hidden="true" x=${fix(x)} y=${fix(y + 37)}>${little}</text>` : ""}`;
+  const stake = stakeAt(desk, one);
+  const large = stake ? desk.t("ui-place", { place: stake.place }) : one.distance || "";
+  return svg`<text x=${fix(x)} y=${fix(y + (smallPrint(desk, one, stretch) === "" ? 30 : 21))}>${large}</text>`;
+}
+
+/**
+ * The small print of a target, outside of its button: the button's name has it in words.
+ * @param {Desk} desk @param {LitTarget} one @param {Stretch} stretch @param {import("stadion/kit/camera.js").Point} at
+ */
+function ground(desk, one, stretch, { x, y }) {
+  const little = smallPrint(desk, one, stretch);
+  return little === "" ? "" : svg`<text class="tn" aria-hidden="true" x=${fix(x)} y=${fix(y + 37)}>${little}</text>`;
 }
 
 /**

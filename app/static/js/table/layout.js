@@ -35,7 +35,8 @@ export function layout(context, { table, live }, slots, bar) {
       data-tab=${tab}
       data-side=${isFolded() ? "rail" : "open"}
     >
-      ${keyed(hand, play(context, { table, live }, slots))} ${side(context, { table, live }, slots)}
+      ${keyed(`${hand} ${slots.strip === undefined}`, play(context, { table, live }, slots))}
+      ${side(context, { table, live }, slots)}
       ${keyed(
         `${hand} ${tab === "table"}`,
         html`<div class="dock">
@@ -96,7 +97,7 @@ const topRow = (table, { top }) =>
 const tray = ({ heading, tray: content }, t) =>
   html`<section class="trayw" aria-label=${t("table-hand")}>
     ${heading === undefined ? nothing : html`<div class="tr-h">${heading}</div>`}
-    <div class="tr-b">${content ?? nothing}</div>
+    ${keyed(heading === undefined, html`<div class="tr-b">${content ?? nothing}</div>`)}
   </section>`;
 
 /** @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Slots} slots */

@@ -39,9 +39,12 @@ export function side(context, { table, live }, slots) {
             unfold: () => foldSide(context),
             open: (id) => (foldSide(context), panel.open(id)),
           })
-        : html`<div class="seats">${keyed(slots.phase, seatColumn(context, table, slots))}</div>
-            ${beside ? sum : nothing}
-            ${sidePanel(playback.visibleLines, store, live, drawingHost.drawing, tabs, panel)}`
+        : keyed(
+            slots.phase,
+            html`<div class="seats">${seatColumn(context, table, slots)}</div>
+              ${beside ? sum : nothing}
+              ${sidePanel(playback.visibleLines, store, live, drawingHost.drawing, tabs, panel)}`,
+          )
     }
   </aside>`;
 }

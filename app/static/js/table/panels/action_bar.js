@@ -95,7 +95,7 @@ export function actionBar(bar, table, { clock, openSum }) {
   const cls = ["actionbar", ...state].filter(Boolean).join(" ");
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-flag" dir="auto">${keyedContent(flag(bar), [bar.flag, hasControls(bar)])}${clock}</div>
-    ${bar.feedback ? feedbackView(bar.feedback, bar, amber, t) : question(bar)}
+    ${bar.feedback ? feedbackView(bar.feedback, bar, amber, t) : question(bar, Boolean(sums))}
     <p class="vh" role="status">${bar.feedback ? spokenFeedback(bar.feedback) : nothing}</p>
     ${keyed(`${Boolean(sums)} ${bar.link?.label}`, html`<div class="ab-sum">${sumLine(bar, t, openSum)}</div>`)}
     <div class="ab-btn">${hasControls(bar) ? keyedContent(buttonRow(bar, table, amber), labels(bar)) : nothing}</div>
@@ -111,10 +111,10 @@ const sumLine = ({ sumLine: line, link }, t, openSum) =>
   html`${
     openSum
       ? html`<button class="sl" type="button" aria-keyshortcuts="=" @click=${openSum}>
-          <span class="parts">${line ?? nothing}</span>
+          <span class="parts">${line ? keyedContent(line) : nothing}</span>
           <span class="op">${icon("sum")}<span class="wd">${t("table-sum")}</span><kbd>=</kbd></span>
         </button>`
-      : html`<span class="parts">${line ?? nothing}</span>`
+      : html`<span class="parts">${line ? keyedContent(line) : nothing}</span>`
   }
   ${link ? html`<button class="lnk" type="button" @click=${link.run}>${link.label}</button>` : nothing}`;
 
@@ -130,12 +130,12 @@ const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.flatMap(({
 /** Return the short sentence on phones and laptops, if there is one. @param {Bar} bar */
 const sentenceOf = ({ short, sentence }) => (short && isShort() ? short : sentence);
 
-/** @param {Bar} bar */
-const question = (bar) =>
+/** @param {Bar} bar @param {boolean} sums whether the sum in one line takes a part of the room */
+const question = (bar, sums) =>
   html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"} aria-live=${bar.staged ? "off" : nothing}>
     ${keyedContent(
       html`<b dir="auto">${sentenceOf(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`,
-      [sentenceOf(bar), bar.second],
+      [sentenceOf(bar), bar.second, sums],
     )}
   </div>`;
 

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { absenceMs, AWAY_MS, elapsed } from "../state/absence.js";
 import { serverNow } from "../../net/http.js";
 import { clockBand, clockWords, seatClock } from "./clock_view.js";
+import { keyedContent } from "../../kit/keyed_content.js";
 import { icon, jersey } from "../../kit/pieces.js";
 
 /** @import {Sat, SeatContent, Table} from "../../kit/table.d.ts" */
@@ -34,9 +35,7 @@ function seatPanel(sat, table, inside, sit, gifts) {
   const label = [table.name(sat.seat), mine ? t("table-you") : "", on ? t("table-on-turn") : "", state]
     .filter(Boolean)
     .join(", ");
-  return html`<section class="card seat ${on ? "on" : ""} ${state ? "away" : ""}" aria-label=${label}>
-    ${clockBand(table, sat)}
-    <div class="who">
+  const who = html`<div class="who">
       ${jersey(sat.player || sat.bot ? sat.sign : null)} ${programSign(sat, t)}
       <div class="nm">
         <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
@@ -46,7 +45,10 @@ function seatPanel(sat, table, inside, sit, gifts) {
       </div>
       ${inside.clock ?? seatClock(table, sat, gifts)}
       ${inside.points === undefined ? nothing : html`<b class="pts num">${inside.points}</b>`}
-    </div>
+    </div>`;
+  return html`<section class="card seat ${on ? "on" : ""} ${state ? "away" : ""}" aria-label=${label}>
+    ${clockBand(table, sat)}
+    ${keyedContent(who, [Boolean(sat.bot), state, secret, inside.team])}
     ${inside.body ?? nothing} ${canTake(sat, table) ? takeButton(t, () => sit(sat.seat)) : nothing}
   </section>`;
 }
