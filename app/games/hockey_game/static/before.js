@@ -38,8 +38,11 @@ const ORDER = ["hero", "special", "injury"];
 /** @param {Now} now @param {string} label @param {string[]} cards @param {string} empty said where there are none */
 const cardRow = (now, label, cards, empty) =>
   html`<div class="tray-h">${keyedContent(html`<b>${label}</b>`, label)}</div>
-    <div class="tray laid">${
-      cards.length
-        ? cards.map((id) => keyed(id, html`<div class="slot">${tableCard(now, id)}</div>`))
-        : html`<p class="muted none">${empty}</p>`
-    }</div>`;
+    ${keyed(
+      cards.length > 0,
+      html`<div class="tray laid">${
+        cards.length
+          ? cards.map((id) => keyed(id, html`<div class="slot">${tableCard(now, id)}</div>`))
+          : html`<p class="muted none">${empty}</p>`
+      }</div>`,
+    )}`;

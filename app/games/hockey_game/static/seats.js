@@ -102,7 +102,11 @@ export function heroes(now, seat) {
     keyed(`${id} ${place} ${count > NAMED}`, drawn); // a chip in another place is a new element
   return html`<div class="hchips" tabindex="0" role="group" aria-label=${t("ui-heroes-label")}>
     ${ids.map((id, i) => placed(heroChip(now, seat, id, counting.includes(id)), id, i))}
-    ${!ids.length && !lost.length ? html`<span class="hchip none">${t("ui-no-hero")}</span>` : nothing}
+    ${
+      ids.length || lost.length
+        ? nothing
+        : placed(html`<span class="hchip none">${t("ui-no-hero")}</span>`, "none", now.table.doc.seq)
+    }
     ${none ? placed(countNone(now, none), "", ids.length) : nothing}
     ${out.map(({ id, args }, i) => placed(lostChip(now, args), id, first + i))}</div>`;
 }
