@@ -152,6 +152,7 @@ def played_by_its_buttons(pages: list[Page]) -> None:
         if not acting.locator(".outlook").count():
             acting.keyboard.press("=")  # The calculation is a tab of the side.
         expect(acting.locator(".outlook li").first).to_be_visible()
+        expect(acting.locator("#table:not([data-settling])")).to_be_visible()
         acting.keyboard.press("1")
         for page in pages:
             page.wait_for_function(

@@ -13,7 +13,7 @@ import { counted } from "./animation_state.js";
 /** @param {Desk} desk */
 export const pointsTab = (desk) => html`
   ${teamTable(desk)}
-  <h3 class="pt-h">${desk.t("ui-points-lines")}</h3>
+  <h2 class="pt-h">${desk.t("ui-points-lines")}</h2>
   ${desk.course.gates.filter((gate) => gate.kind !== "start").map((gate) => line(desk, gate))}
   ${desk.now.rules.jersey ? jersey(desk) : ""}
   ${desk.now.rules.cheating ? photos(desk) : ""}
@@ -105,8 +105,8 @@ function raceTable(desk, number, result) {
   const drawn = html`<p class="row">${icon("i-cam")} ${t("ui-points-drawn", { one, two })}</p>`;
   const head = (/** @type {string} */ id) => html`<th>${t(`ui-points-${id}`)}</th>`;
   const riders = Object.entries(result.riders).sort(([, a], [, b]) => a.place - b.place);
-  return html`<h3 class="pt-h">${names.race(result.race)}
-      <span class="muted sm">${t("ui-top-race", { number, of: now.view.race.of })}</span></h3>
+  return html`<h2 class="pt-h">${names.race(result.race)}
+      <span class="muted sm">${t("ui-top-race", { number, of: now.view.race.of })}</span></h2>
     ${result.photos.length ? drawn : ""}
     <table class="pt"><thead><tr>${head("rider")}${head("places")}
       ${now.rules.sprints ? [head("sprint"), head("jersey")] : ""}${head("sum")}</tr></thead>
@@ -124,7 +124,7 @@ const riderRow = ({ t, now, me }, rider, its) => html`<tr class=${rider?.seat ==
 /** @param {Desk} desk */
 function bonus({ t, now, table }) {
   const { points } = table.components.scoring.tour_final_bonus;
-  return html`<h3 class="pt-h">${t("ui-points-bonus")}</h3>
+  return html`<h2 class="pt-h">${t("ui-points-bonus")}</h2>
   ${now.view.bonus.map(
     (number, i) => html`<div class="sprint">${token(now.riders.get(number))}<span class="grow"></span>
     <b>+${points[i]}</b></div>`,

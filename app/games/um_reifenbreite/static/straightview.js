@@ -156,7 +156,7 @@ function target(desk, one, stretch) {
       role="button" tabindex="-1" aria-label=${targetName(desk, one)} aria-disabled=${legal ? "false" : "true"}
       aria-pressed=${chosen ? "true" : "false"} @click=${() => desk.choose(one)}>
     ${frame("cell")}${frame("rim")}${bar(desk, one, { x, y, w })}
-    ${words(desk, one, stretch, { x: x + w / 2, y })}
+    <g aria-hidden="true">${words(desk, one, stretch, { x: x + w / 2, y })}</g>
   </g>${ground(desk, one, stretch, { x: x + w / 2, y })}`;
 }
 
