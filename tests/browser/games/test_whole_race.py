@@ -95,6 +95,7 @@ def clicks_once(page: Page) -> None:
     expect(ready.or_(choice).or_(gone).first).to_be_attached()
     if gone.count():
         return
+    expect(page.locator("#table:not([data-settling])")).to_be_attached()
     if not ready.count():
         choice.last.click(force=True)
     ready.first.click()

@@ -45,6 +45,8 @@ SHOWS_THE_LIST = "localStorage.setItem('stadion.no-list', 'off')"
 # Some results stay on screen until the player goes on; spectators are not asked.
 GOES_ON = "() => document.querySelector('.actionbar.show .pri2')?.click()"
 # The page shows the position after a number of actions, and has finished animating.
+TAKES_PRESSES = "() => !document.querySelector('#table[data-settling]')"
+"""A press sooner after a question was drawn would count for the one before."""
 STANDS = f"""seq => (({GOES_ON})(), +document.querySelector("#table").dataset.seq >= seq
   && !document.querySelector(".actionbar.show"))"""
 # On a phone the result is behind a button.
@@ -55,6 +57,7 @@ TO_THE_RESULT = f"() => document.querySelector('.fin') ? true : (({OPENS})(), fa
 def comes_to_rest(page: Page, seq: int) -> None:
     """Wait until the page shows the position after `seq` actions and has finished animating."""
     page.wait_for_function(STANDS, arg=seq, polling=100)  # Background pages draw no frames.
+    page.wait_for_function(TAKES_PRESSES, polling=100)
 
 
 def sees_the_end(page: Page) -> None:

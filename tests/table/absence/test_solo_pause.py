@@ -34,10 +34,12 @@ class Alone(Night):
         """Start a match in which the person is asked first."""
         person = (await new_player(self.services, "Ann"))[0].id
         settings = MatchSettings(game="hockey_game", clock=clock)
-        table = await self.lobby.create(person, MatchRequest(settings=settings, seats=2, bots={1: "easy"}))
-        await self.starts.start(table, person)
-        assert table.position is not None
-        return table, person
+        while True:
+            wanted = MatchRequest(settings=settings, seats=2, bots={1: "easy"})
+            table = await self.lobby.create(person, wanted)
+            await self.starts.start(table, person)
+            if table.seats_to_act() == (0,):
+                return table, person
 
     async def comes(self, table: Table, person: str) -> Channel:
         """Open a channel, as the live route does."""
@@ -90,8 +92,6 @@ async def test_a_minute_without_a_line_is_a_pause_from_the_moment_it_broke(alone
     channel = await alone.comes(table, person)
     await alone.goes(table, channel)
     assert table.clocks is not None
-    lost = as_ms(alone.now)
-    shown = [hand.expires_at - lost for hand in table.clocks.seats if hand.expires_at is not None]
     await alone.advance(REPLACE_AFTER - SECOND)
     before = table.status
     await alone.advance(SECOND)
@@ -100,14 +100,15 @@ async def test_a_minute_without_a_line_is_a_pause_from_the_moment_it_broke(alone
     assert before == "playing"
     assert table.status == "playing"
     woken = [one.expires_at - as_ms(alone.now) for one in table.clocks.seats if one.expires_at is not None]
-    assert woken == [10_000 + one for one in shown]
+    assert woken == [10_000 + CLOCK], "all that was still to be shown has been seen by then"
 
 
 async def test_a_short_clock_does_not_run_out_before_the_pause(alone: Alone) -> None:
     table, person = await alone.starts_alone(PerDecision(30_000))
     channel = await alone.comes(table, person)
     await alone.goes(table, channel)
-    await alone.advance(REPLACE_AFTER)
+    for _ in range(4 * (REPLACE_AFTER // SECOND)):
+        await alone.advance(SECOND / 4)
 
     assert table.status == "asleep"
     assert [line for line in table.log.lines(0) if b'"served"' in line] == []
