@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from benchmarks.browser.newcomer import PATIENCE_MS, SIZES, Newcomer, player, positions
+from benchmarks.browser.waiting_share import ASKED
 from tests.support.browser.illegal_moves import ROAD, answer_to
 from tests.support.servers.serving import Server
 
@@ -48,6 +49,7 @@ def on_the_straight_road(
     came, document = next(found)
     came.sits_down()
     page.locator(".st .ds").first.wait_for()
+    page.wait_for_function(ASKED)
     return came, document
 
 

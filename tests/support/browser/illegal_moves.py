@@ -4,6 +4,7 @@ from typing import Any
 
 from benchmarks.browser.newcomer import Newcomer
 from benchmarks.browser.waiting_share import ASKED
+from tests.support.browser.clicking import TAKES_PRESSES
 
 # The spaces of the straight road that are fully visible, from left to right.
 ROAD = """() => [...document.querySelectorAll(".st [data-space]")]
@@ -38,6 +39,7 @@ def disabled_places(came: Newcomer) -> list[dict[str, float]]:
 
 
 def answer_to(came: Newcomer, place: dict[str, float]) -> dict[str, Any]:
+    came.page.wait_for_function(TAKES_PRESSES)
     came.page.evaluate(FORGETS)
     came.page.mouse.click(place["x"], place["y"])
     answer: dict[str, Any] = came.page.wait_for_function(ANSWERS, polling=20).json_value()
