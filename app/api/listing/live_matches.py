@@ -11,7 +11,6 @@ from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import match_lists
 from app.db.queries.match_lists import RunningMatch
-from app.table.clock.time_control import Days, time_control_of
 from app.table.state.table_outcomes import GIVEN_UP
 
 MATCHES_EXAMINED = 30
@@ -38,8 +37,7 @@ async def live_matches(
 
 def _live_for(match: RunningMatch) -> timedelta:
     """Return how long a match counts as live after an action: one period of its clock if that is in days."""
-    clock = time_control_of(match.clock)
-    return timedelta(days=clock.days) if isinstance(clock, Days) else LIVE_FOR
+    return LIVE_FOR if match.days is None else timedelta(days=match.days)
 
 
 def viewers_of(services: Services, match_id: str) -> int:

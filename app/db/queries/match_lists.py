@@ -120,17 +120,20 @@ def _newest(found: Select[Any], *wanted: ColumnElement[bool]) -> Select[Any]:
 
 
 class RunningMatch(Struct, frozen=True):
-    """A running match in a list: its time control, its last action's time, and how many seats people play."""
+    """A running match in a list: the days for each decision (None for any other time control), its last
+    action's time, and how many seats people play.
+    """
 
     id: str
     game: str
-    clock: dict[str, Any] | None
+    days: int | None
     at: datetime
     people: int
 
 
-def _running() -> Select[str, str, dict[str, Any] | None, datetime, int]:
-    columns = select(Match.id, Match.game, Match.clock, Match.created_at)
+def _running() -> Select[str, str, int | None, datetime, int]:
+    days = Match.clock["days"].as_integer().label("days")
+    columns = select(Match.id, Match.game, days, Match.created_at)
     found = _newest(columns, _is_listed(MatchStatus.PLAYING)).subquery("running").c
     last = (
         select(Action.at)
@@ -145,7 +148,7 @@ def _running() -> Select[str, str, dict[str, Any] | None, datetime, int]:
         .scalar_subquery()
     )
     newest_first = found.created_at.desc(), found.id.desc()
-    chosen = select(found.id, found.game, found.clock, last.c.at, people)
+    chosen = select(found.id, found.game, found.days, last.c.at, people)
     return chosen.join(last, true()).order_by(*newest_first)
 
 

@@ -3,7 +3,8 @@
 All functions take clocks and return clocks; they are pure arithmetic over milliseconds since 1970.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -212,6 +213,28 @@ def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
         return clocks
     stopped = replace(clocks, seats=tuple(_stop(clock, max(gone, clocks.at)) for clock in clocks.seats))
     return _restart(stopped, back, back + RESTART_AFTER, state=PauseState.OUTAGE, by=None, away=back - gone)
+
+
+def take_off_outages(clocks: Clocks, outages: Iterable[tuple[Ms, Ms]]) -> Clocks:
+    """Return the clocks without outages, each from when the servers went to their return, oldest first.
+
+    The result is that of taking off one after the other. Between two of them all clocks run equally long.
+    """
+    found: list[tuple[Ms, Ms]] = []
+    for gone, back in outages:
+        if back > (found[-1][1] if found else clocks.at):
+            found.append((gone, back))
+    if not found:
+        return clocks
+    once = take_off_outage(clocks, *found[0])
+    if once is clocks or len(found) == 1:
+        return once
+    ran = sum(max(0, gone - back - RESTART_AFTER) for (_, back), (gone, _) in pairwise(found))
+    stopped = tuple(clock if clock.since is None else _stop(clock, clock.since + ran) for clock in once.seats)
+    before_last = replace(once, number=clocks.number + len(found) - 1, seats=stopped)
+    gone, back = found[-1]
+    until = back + RESTART_AFTER
+    return _restart(before_last, back, until, state=PauseState.OUTAGE, by=None, away=back - gone)
 
 
 def stop_all(clocks: Clocks, at: Ms) -> Clocks:

@@ -1,6 +1,6 @@
 """Converts the rows of a match into the structs of its table."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -10,9 +10,8 @@ from app.db.models import Match
 from app.db.models import Seat as SeatRow
 from app.db.queries import actions, matches, players, servers
 from app.db.queries.players import PlayerName
-from app.db.queries.servers import Outage
 from app.engine.types import Outcome
-from app.table.clock.clock_changes import take_off_outage
+from app.table.clock.clock_changes import take_off_outages
 from app.table.clock.clock_state import Clocks, clocks_from, latest
 from app.table.clock.timestamps import as_ms, as_time
 from app.table.registry.match_rules import Games
@@ -94,15 +93,8 @@ async def load_clocks(session: AsyncSession, found: Sequence[Match]) -> dict[str
     if not timed:
         return {}
     outages = await servers.outages(session, as_time(min(clocks.at for clocks in timed.values())))
-    return {match_id: _without(outages, clocks) for match_id, clocks in timed.items()}
-
-
-def _without(outages: Iterable[Outage], clocks: Clocks) -> Clocks:
-    """Return the clocks without the outages that ended after they were stored."""
-    for one in outages:
-        if as_ms(one.back) > clocks.at:
-            clocks = take_off_outage(clocks, as_ms(one.gone), as_ms(one.back))
-    return clocks
+    away = [(as_ms(one.gone), as_ms(one.back)) for one in outages]
+    return {match_id: take_off_outages(clocks, away) for match_id, clocks in timed.items()}
 
 
 async def stored_rematch(session: AsyncSession, games: Games, match_id: str) -> Rematch | None:
