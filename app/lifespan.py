@@ -20,7 +20,6 @@ from app.api.push.push_sender import PushSender
 from app.api.services import Services
 from app.concurrency.tasks import cancel_and_wait, supervise
 from app.db.connection import Sessions, open_engine, sessions_of
-from app.db.job_kinds import JobKind
 from app.db.journal import Journal
 from app.db.migrate import migrate
 from app.db.queries import running_matches
@@ -130,7 +129,6 @@ def _services(
     )
     seating = SeatingService(tables, referee, scheduler)
     timekeeper = ClockService(tables, referee, scheduler)
-    scheduler.register(JobKind.CLOCK, timekeeper.act_on_expired)
     DeadlineReminders(tables, scheduler)
     StoryService(tables, scheduler)
     enrolment = Enrolment(tables)
@@ -154,7 +152,7 @@ def _services(
         absences=AbsenceService(tables, seating, scheduler),
         nudges=Nudges(seating, now),
         lobby_expiry=LobbyExpiry(tables, seating, scheduler),
-        disconnects=Disconnects(tables, seating, scheduler, hibernation),
+        disconnects=Disconnects(tables, seating, scheduler, hibernation, timekeeper),
         hibernation=hibernation,
         hints=Hints(tables, referee),
         scheduler=scheduler,

@@ -1,7 +1,7 @@
 """Notes in the log when a player has lost the connection for a while, and when they return."""
 
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -12,22 +12,23 @@ from app.engine.chain import ChainHead
 from app.engine.types import Seat
 from app.errors import Conflict
 from app.table.absence.hibernation import Hibernation
-from app.table.clock.timestamps import as_time
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import REPLACE_AFTER
 from app.table.table import Table
+from app.table.timekeeping.clock_service import ClockService
 
 LOST = "lost"
 BACK = "back"
-BEFORE_ZERO = timedelta(seconds=1)
-"""A match of one person and computers pauses so long before the clock of a lost player shows 0."""
 
 
 class Disconnects:
-    """Watches for players who lose their connection, by a job a minute later."""
+    """Watches for players who lose their connection, by a job a minute later.
+
+    A match of one person and computers pauses then, or as soon as the clock of its lost player shows 0.
+    """
 
     def __init__(
         self,
@@ -35,20 +36,20 @@ class Disconnects:
         seating: SeatingService,
         scheduler: Scheduler,
         hibernation: Hibernation,
+        clocks: ClockService,
     ) -> None:
         self._tables = tables
+        self._clocks = clocks
         self._hibernation = hibernation
         self._seating = seating
         self._scheduler = scheduler
         scheduler.register(JobKind.DISCONNECT, self._log_late)
+        scheduler.register(JobKind.CLOCK, self._pause_or_act)
 
     async def record_disconnect(self, table: Table, player_id: str | None) -> None:
         """Note that a channel of this player has closed."""
         if self._is_missing(table, table.seat_of(player_id)):
             due = self._scheduler.now() + REPLACE_AFTER
-            zero = None if table.clocks is None else table.clocks.expires_at
-            if table.solo_seat() is not None and zero is not None:
-                due = min(due, as_time(zero) - BEFORE_ZERO)  # at a pause nobody's time runs out
             await self._scheduler.schedule(table.header.id, JobKind.DISCONNECT, due)
 
     async def record_return(self, table: Table, player_id: str | None) -> None:
@@ -74,8 +75,7 @@ class Disconnects:
         table = await self._tables.load(match_id)
         if (solo := table.solo_seat()) is not None:
             if self._is_missing(table, solo):
-                with suppress(Conflict):  # it has ended meanwhile
-                    await self._hibernation.pause(table, solo, table.presence.lost_at(solo))
+                await self._pause(table, solo)
             return
         async with table.lock:
             async with self._seating.held_match(table) as (session, match):
@@ -88,6 +88,20 @@ class Disconnects:
                         session, match.id, JobKind.DISCONNECT, min(soon) + REPLACE_AFTER
                     )
             self._show(table, events, chain)
+
+    async def _pause_or_act(self, match_id: str) -> None:
+        """Run the job of the clocks: at a table with computers only, no time runs out for a lost player."""
+        table = await self._tables.load(match_id)
+        if self._clocks.expired_seat(table) is not None:
+            seat = table.solo_seat()
+            if seat is not None and self._is_missing(table, seat) and table.presence.lost_at(seat):
+                await self._pause(table, seat)
+        await self._clocks.act_on_expired(match_id)
+
+    async def _pause(self, table: Table, seat: Seat) -> None:
+        """Pause the match from the moment on at which its only person lost the connection."""
+        with suppress(Conflict):  # it has ended meanwhile
+            await self._hibernation.pause(table, seat, table.presence.lost_at(seat))
 
     def _disconnected(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
         """Return the disconnected seats whose loss the log does not say yet (`but`), and when they

@@ -49,14 +49,14 @@ class ClockService:
             await self._tables.ensure_current(table)
             news = True
             while news:
-                while (seat := self._expired_seat(table)) is not None:
+                while (seat := self.expired_seat(table)) is not None:
                     await self._act_for(table, seat)
                 await self._schedule_next(table)
                 news = table.shared and await self._tables.catch_up(table)
         self._referee.attend(table)
 
-    def _expired_seat(self, table: Table) -> Seat | None:
-        """Return the first seat whose time is up."""
+    def expired_seat(self, table: Table) -> Seat | None:
+        """Return the first seat whose time is up; None if no seat's is."""
         if table.clocks is None or table.position is None or table.status is not MatchStatus.PLAYING:
             return None
         return next(iter(table.clocks.expired(self._tables.instant().at)), None)

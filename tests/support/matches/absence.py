@@ -9,6 +9,7 @@ from app.table.absence.hibernation import Hibernation
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
 from app.table.table import Table
+from app.table.timekeeping.clock_service import ClockService
 from app.table.wire.channel import Channel
 from tests.support.matches.transports import SilentTransport
 
@@ -25,7 +26,8 @@ class Hall:
         )
         seating = SeatingService(services.tables, services.referee, self.due)
         self.sleep = Hibernation(services.tables, seating, self.due)
-        self.losses = Disconnects(services.tables, seating, self.due, self.sleep)
+        clocks = ClockService(services.tables, services.referee, self.due)
+        self.losses = Disconnects(services.tables, seating, self.due, self.sleep, clocks)
         self.channels: dict[int, Channel] = {}
 
     def comes(self, seat: int) -> None:

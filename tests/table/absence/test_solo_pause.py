@@ -28,17 +28,17 @@ class Alone(Night):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.losses = Disconnects(self.tables, self.seating, self.times, self.sleep)
+        self.losses = Disconnects(self.tables, self.seating, self.times, self.sleep, self.timekeeper)
 
-    async def starts_alone(self, clock: TimeControl | None = None) -> tuple[Table, str]:
-        """Start a match in which the person is asked first."""
+    async def starts_alone(self, clock: TimeControl | None = None, asked: int = 0) -> tuple[Table, str]:
+        """Start a match in which this seat is asked first."""
         person = (await new_player(self.services, "Ann"))[0].id
         settings = MatchSettings(game="hockey_game", clock=clock)
         while True:
             wanted = MatchRequest(settings=settings, seats=2, bots={1: "easy"})
             table = await self.lobby.create(person, wanted)
             await self.starts.start(table, person)
-            if table.seats_to_act() == (0,):
+            if table.seats_to_act() == (asked,):
                 return table, person
 
     async def comes(self, table: Table, person: str) -> Channel:
@@ -103,8 +103,9 @@ async def test_a_minute_without_a_line_is_a_pause_from_the_moment_it_broke(alone
     assert woken == [10_000 + CLOCK], "all that was still to be shown has been seen by then"
 
 
-async def test_a_short_clock_does_not_run_out_before_the_pause(alone: Alone) -> None:
-    table, person = await alone.starts_alone(PerDecision(30_000))
+@pytest.mark.parametrize("asked", [0, 1], ids=["person", "computer"])
+async def test_a_short_clock_does_not_run_out_before_the_pause(alone: Alone, asked: int) -> None:
+    table, person = await alone.starts_alone(PerDecision(30_000), asked)
     channel = await alone.comes(table, person)
     await alone.goes(table, channel)
     for _ in range(4 * (REPLACE_AFTER // SECOND)):
