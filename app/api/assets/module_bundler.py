@@ -1,8 +1,8 @@
 """Joins JavaScript modules into one file, so that a page loads a few files instead of a hundred.
 
 Each module becomes a function that returns what the module exports. It is called once, in the order in which
-a browser would run the modules. Only `import` and `export` statements are rewritten; comments and
-indentation are removed, and everything else stays as it is.
+a browser would run the modules. Only `import` and `export` statements are rewritten, and the relative
+address of `import("./later.js")`, which stays a file of its own; comments and indentation are removed.
 """
 
 import posixpath
@@ -23,6 +23,7 @@ IMPORT_MAP = {
 """Names that modules import from instead of addresses."""
 LICENCE_COMMENT = re.compile(rb"/\*!|@license")  # comments that a licence requires
 INDENTATION = re.compile(rb"(?<=\n)\s+")
+LOADED_LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')
 
 
 class BundleError(ValueError):
@@ -98,9 +99,25 @@ def join_modules(modules: Mapping[str, Module], entry: str | None, given: Sequen
     return "".join(parts)
 
 
-def _import_of(pack: Pack, modules: Mapping[str, Module]) -> str:
+def join_later(modules: Mapping[str, Module], entry: str, given: Sequence[Pack], opener: Pack) -> str:
+    """Return one file that an opener loads later.
+
+    Its function `start` takes the modules of the opener that it needs, and returns what `entry` exports.
+    """
+    parts = [_import_of(pack, modules) for pack in given]
+    parts.append(f"export const start = ({{ {', '.join(needed_from(opener, modules))} }}) => {{\n")
+    parts += [_function(module) for module in modules.values()]
+    return "".join(parts) + f"return {variable_of(entry)};\n}};\n"
+
+
+def needed_from(pack: Pack, modules: Mapping[str, Module]) -> list[str]:
+    """Return the variables of the pack's modules that these modules import."""
     needed = {place for module in modules.values() for place, _ in module.imports if place in pack.modules}
-    names = ", ".join(variable_of(place) for place in sorted(needed))
+    return [variable_of(place) for place in sorted(needed)]
+
+
+def _import_of(pack: Pack, modules: Mapping[str, Module]) -> str:
+    names = ", ".join(needed_from(pack, modules))
     return f'import {{ {names} }} from "{pack.address}";\n' if names else ""
 
 
@@ -141,7 +158,7 @@ def parse_module(place: str, source: bytes) -> Module:
             cut.append((node.start_byte, node.end_byte))
         elif node.type == "export_statement":
             cut.append((node.start_byte, _export(place, node, imports, exports)))
-    return Module(place, tuple(imports), tuple(exports), _cut_out(source, cut))
+    return Module(place, tuple(imports), tuple(exports), _with_addresses(place, _cut_out(source, cut)))
 
 
 def _span(node: Node) -> tuple[int, int]:
@@ -174,13 +191,23 @@ def _imported_path(importer: str, statement: Node) -> str:
     """Return the path of an imported module. Raises BundleError."""
     said = _field(statement, "source")[1:-1]
     if said.startswith("."):
-        return posixpath.normpath(posixpath.join(posixpath.dirname(importer), said))
+        return _beside(importer, said)
     for name, place in IMPORT_MAP.items():
         if said == name or (name.endswith("/") and said.startswith(name)):
             return place + said.removeprefix(name)
     raise BundleError(
         f"{importer} imports {said!r}: neither a file beside it nor one of {', '.join(IMPORT_MAP)}"
     )
+
+
+def _beside(importer: str, address: str) -> str:
+    """Return the path of a file that a module names relative to itself."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(importer), address))
+
+
+def _with_addresses(place: str, code: str) -> str:
+    """Return the code with the addresses of the scripts that it loads later."""
+    return LOADED_LATER.sub(lambda found: f'import("/static/{_beside(place, found[1])}")', code)
 
 
 def _binding(statement: Node) -> str:

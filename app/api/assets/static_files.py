@@ -2,7 +2,8 @@
 
 The address of a file names its version: `/static/js/pages/table_page.js?v=<version>`. Browsers keep it
 forever, and no page mixes files of two versions. A script contains the modules that it imports
-(module_bundler.py), a stylesheet the sheets that it imports. Each is built on first use, once.
+(module_bundler.py), but for those that it loads later, a stylesheet the sheets that it imports. Each is
+built on first use, once.
 """
 
 import json
@@ -19,11 +20,23 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from app.api.assets.cached_content import CachedContent, cached_response
 from app.api.assets.game_themes import stylesheet
-from app.api.assets.module_bundler import IMPORT_MAP, BundleError, Module, Pack, closure, join_modules
+from app.api.assets.module_bundler import (
+    IMPORT_MAP,
+    BundleError,
+    Module,
+    Pack,
+    closure,
+    join_later,
+    join_modules,
+    needed_from,
+)
 from app.engine.catalog import catalog
 
 IMPORT = re.compile(r'@import url\("([^"]+)"\)(?: layer\((\w+)\))?;\s*')
 ADDRESS = re.compile(r'url\("?(?!data:|#)([^")]+)"?\)')
+LATER = re.compile(r'import\("/static/([^"?]+)"\)')
+"""A script that a drawing loads when it needs it; it shares the modules of the drawing."""
+DRAWING = "table.js"
 COMMENT = re.compile(r"/\*(?!!).*?\*/\s*", re.DOTALL)
 INDENTATION = re.compile(r"\n\s+")
 """Spaces at the beginning of a line of a stylesheet."""
@@ -118,9 +131,26 @@ class StaticFiles:
 
     def _script(self, place: str) -> str:
         modules = self._modules_of(place)
-        if place in SHARED_SCRIPTS:
-            return join_modules(modules, None, self._available(place))
-        return join_modules(modules, place, self._available(place))
+        if self._opener_of(place):
+            *given, pack = self._available(place)
+            return join_later(modules, place, given, pack)
+        joined = join_modules(modules, None if place in SHARED_SCRIPTS else place, self._available(place))
+        return LATER.sub(lambda found: self._loading(found[1], place), joined)
+
+    def _loading(self, later: str, opener: str) -> str:
+        """Return the expression with which a script loads another one later. Raises BundleError."""
+        if later not in self:
+            raise BundleError(f"there is no module {later}")
+        needed = needed_from(Pack(self._modules_of(opener)), self._modules_of(later))
+        return f'import("{self.address(later)}").then(({{ start }}) => start({{ {", ".join(needed)} }}))'
+
+    def _opener_of(self, place: str) -> str | None:
+        """Return the drawing beside a script that loads it later; None if there is none."""
+        drawing = posixpath.join(posixpath.dirname(place), DRAWING)
+        if place == drawing or drawing not in self or place in SHARED_SCRIPTS:
+            return None
+        codes = (module.code for module in self._modules_of(drawing).values())
+        return drawing if any(place in LATER.findall(code) for code in codes) else None
 
     def _modules_of(self, place: str) -> dict[str, Module]:
         if place not in self._modules:
@@ -131,7 +161,9 @@ class StaticFiles:
     def _available(self, place: str) -> list[Pack]:
         """Return the packs that are on the page already when this script is loaded."""
         before = SHARED_SCRIPTS[: SHARED_SCRIPTS.index(place)] if place in SHARED_SCRIPTS else SHARED_SCRIPTS
-        return [Pack(self._modules_of(one), self.address(one)) for one in before]
+        packs = [Pack(self._modules_of(one), self.address(one)) for one in before]
+        opener = self._opener_of(place)
+        return [*packs, Pack(self._modules_of(opener))] if opener else packs
 
     def _named_modules(self) -> list[str]:
         """Return every module that can be imported by name."""

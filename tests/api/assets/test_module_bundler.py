@@ -80,6 +80,14 @@ def test_a_file_finds_the_modules_of_another_and_brings_none_of_them_along(tmp_p
     assert said(tmp_path / "drawn.js").splitlines()[-2:] == ["corner undefined", "page"]
 
 
+def test_what_is_loaded_later_keeps_a_file_of_its_own() -> None:
+    there = reading({"js/a.js": 'export const more = () => import("./late/b.js");', "js/late/b.js": ""})
+    modules = closure(["js/a.js"], there.__getitem__)
+
+    assert [*modules] == ["js/a.js"]
+    assert 'import("/static/js/late/b.js")' in modules["js/a.js"].code
+
+
 def test_comments_go_but_for_those_of_a_licence() -> None:
     source = b"/* @license: theirs */\nconst a = 1; // ours\n/** ours too */\nexport { a as b };"
 

@@ -38,8 +38,11 @@ def site(tmp_path: Path) -> StaticFiles:
         (app / place).write_text(text)
     game.mkdir()
     (game / "table.js").write_text(
-        'import { bar } from "stadion/kit/bar.js"; export const create = () => bar;'
+        'import { bar } from "stadion/kit/bar.js"; import { road } from "./road.js";'
+        'export const create = () => [bar, road, import("./late.js")];'
     )
+    (game / "road.js").write_text('export const road = "cobbles";')
+    (game / "late.js").write_text('import { road } from "./road.js"; export const late = `late ${road}`;')
     return StaticFiles({"": app, "games/x/": game}, {"css/looks.css": lambda: ".looks { color: blue }"})
 
 
@@ -85,7 +88,8 @@ def test_a_module_that_several_need_is_in_one_file_alone(site: StaticFiles) -> N
     [
         ("js/kit/bar.js", {"js/common.js", "js/table.js", "games/x/table.js"}),
         ("js/kept.js", {"js/shell.js", "js/table.js"}),
-        ("games/x/table.js", {"games/x/table.js"}),
+        ("games/x/late.js", {"games/x/table.js", "games/x/late.js"}),
+        ("games/x/table.js", {"games/x/table.js", "games/x/late.js"}),
         ("css/b.css", {"css/a.css"}),
         ("img/dot.svg", {"css/a.css", "img/dot.svg"}),
     ],
@@ -93,12 +97,32 @@ def test_a_module_that_several_need_is_in_one_file_alone(site: StaticFiles) -> N
 def test_an_address_changes_with_all_that_it_leads_to(
     site: StaticFiles, changed: str, others: set[str]
 ) -> None:
-    shown = ("js/common.js", "js/shell.js", "js/table.js", "games/x/table.js", "css/a.css", "img/dot.svg")
+    shown = (
+        *("js/common.js", "js/shell.js", "js/table.js", "games/x/table.js", "games/x/late.js"),
+        *("css/a.css", "img/dot.svg"),
+    )
     before = {place: site.address(place) for place in shown}
 
     write(site, changed, "export const bar = 2, keep = 3, create = 4;" if changed.endswith("js") else "")
 
     assert {place for place in shown if site.address(place) != before[place]} == others
+
+
+def test_what_is_loaded_later_shares_the_modules_of_its_drawing(site: StaticFiles, tmp_path: Path) -> None:
+    drawing, late = text(site, "games/x/table.js"), text(site, "games/x/late.js")
+
+    assert f'import("{site.address("games/x/late.js")}").then(({{ start }}) => start(' in drawing
+    assert "cobbles" in drawing and "cobbles" not in late
+    (tmp_path / "late.mjs").write_text(late)
+    (tmp_path / "opens.mjs").write_text(
+        'import { start } from "./late.mjs"; console.log(start({ $games_x_road: { road: "a" } }).late);'
+    )
+    assert subprocess.check_output([NODE, tmp_path / "opens.mjs"], text=True) == "late a\n"
+
+
+def test_what_is_to_be_loaded_later_has_to_be_there(site: StaticFiles) -> None:
+    write(site, "games/x/table.js", 'export const more = () => import("./gone.js");')
+    assert text(site, "games/x/table.js") == 'throw new Error("there is no module games/x/gone.js");'
 
 
 def test_what_does_not_fit_says_so_where_it_is_used(site: StaticFiles) -> None:
@@ -144,10 +168,14 @@ async def test_what_is_worth_it_travels_compressed(client: httpx.AsyncClient, si
 # --- ours ---------------------------------------------------------------------------------
 
 
+LATER = ("games/um_reifenbreite/map", "games/um_reifenbreite/happenings", "games/um_reifenbreite/finale")
+
+
 def loaded(kind: str) -> list[str]:
     """Return all scripts, or all style sheets, that a page or a drawing loads."""
     named = {name for one in TEMPLATES for name in re.findall(rf"static\('({kind}/\w+\.{kind})'\)", one)}
-    return sorted(named) + [f"games/{game}/table.{kind}" for game in catalog()]
+    later = [f"{one}.{kind}" for one in LATER if f"{one}.{kind}" in static_files().places()]
+    return sorted(named) + [f"games/{game}/table.{kind}" for game in catalog()] + later
 
 
 @pytest.mark.parametrize("place", loaded("js"))
