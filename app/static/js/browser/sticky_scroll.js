@@ -47,6 +47,7 @@ class Scroll {
     const follows = tab === "log" || tab === "chat";
     if (this.held) now.scrollTop = this.held.top + now.scrollHeight - this.held.height;
     else if (follows && (this.atEnd || tab !== this.tab)) now.scrollTop = now.scrollHeight;
+    else if (tab !== this.tab) now.scrollTop = 0;
     this.held = null;
     this.tab = tab;
   }

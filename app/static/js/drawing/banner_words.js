@@ -4,11 +4,11 @@
 
 /** @type {Record<string, BannerWord[]>} */
 const KINDS = {
-  counted: ["goal", "sprint", "over-line", "puck-won", "ball-won"],
+  counted: ["goal", "sprint", "over-line", "puck-won", "ball-won", "card-back"],
   stopped: ["saved", "intercepted"],
   missed: ["wide", "out", "puck-lost", "ball-lost", "card-lost", "refused"],
   over: ["final", "period", "half-time", "full-time", "winner"],
-  incident: ["crash", "off-bike", "mishap", "referee", "photo", "header", "faceoff"],
+  incident: ["crash", "off-bike", "mishap", "card", "referee", "photo", "header", "faceoff"],
 };
 
 /** @param {BannerWord} word */

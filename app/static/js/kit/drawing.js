@@ -142,6 +142,7 @@ export const drawing = (game) => (table) => {
     played: (events, before, after) => void (page.desk && game.played?.(events, page.desk, before, after)),
     animations: (events, now, before, after) => page.animations(events, now, before, after),
     brief: (events, now) => page.brief(events, now),
+    entry: game.entry,
     forced: () => page.forced(),
     key: (event) => (page.desk && game.key?.(event, page.desk)) ?? false,
     closed: () => game.closed?.(page.ui),

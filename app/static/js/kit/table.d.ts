@@ -234,6 +234,7 @@ export type BannerWord =
   | ("goal" | "sprint" | "over-line" | "puck-won" | "ball-won")
   | ("saved" | "intercepted")
   | ("wide" | "out" | "puck-lost" | "ball-lost" | "card-lost" | "refused")
+  | ("card" | "card-back")
   | ("final" | "period" | "half-time" | "full-time" | "winner")
   | ("crash" | "off-bike" | "mishap" | "referee" | "photo" | "header" | "faceoff");
 
@@ -241,9 +242,13 @@ export interface Banner {
   word: BannerWord;
   /** The seat whose jersey is shown; null: none. */
   seat: Seat | null;
+  /** In the place of the word: the name of a card. */
+  title?: Content;
   /** The player, and what decided it. */
   text: Content;
   second?: Content;
+  /** The calculation behind it, or what it brought, on the right. */
+  sum?: Content;
   /** Both totals as they are drawn, the viewer's first (`facing` of numbers.js). */
   totals?: [number, number];
   /** Over the board's lower edge: it is about something in the upper third. */
@@ -285,6 +290,12 @@ export interface Animation {
   about?: string;
 }
 
+/** How an action is listed in the strip below the board. */
+export interface StripEntry {
+  /** It begins an entry (true), or belongs to the one before (false). Default: an entry is a seat's actions in a row. */
+  begins?: boolean;
+}
+
 /** One line of the log; null: no line; undefined: the text `log-<event>`. */
 export type Sentence = Content | { text: Content; band?: boolean };
 
@@ -295,6 +306,7 @@ export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
   /** `table` is the table of `after`. */
   animations?(events: T["history"], table: T, before: T["doc"], after: T["doc"]): Animation[];
   brief?(events: T["history"], table: T): string | null;
+  entry?(events: T["history"]): StripEntry;
   /** Return the only action if the page may send it without asking. */
   forced?(): T["actions"][number] | null;
   key?(event: KeyboardEvent): boolean;
@@ -348,8 +360,10 @@ export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Ui, 
   played?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): void;
   /** The animations of one action, in order. `desk` is the desk of `after`. */
   animations?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): Animation[];
-  /** One action in a few words: "4 spaces, sprint (3)". Default: the lines of the log. */
+  /** An entry of the strip below the board in at most 28 characters. Default: the lines of the log. */
   brief?(events: T["history"], desk: Desk): string | null;
+  /** The entry of an action in that strip. */
+  entry?(events: T["history"]): StripEntry;
   /** Whether the page may send the only action that is offered: it rolls no die and reveals nothing. */
   forced?(action: T["actions"][number], desk: Desk): boolean;
   key?(event: KeyboardEvent, desk: Desk): boolean;

@@ -236,7 +236,7 @@ function barOf(table, slots) {
   const { store, pastView } = context;
   if (page.past) return pastView.bar(table);
   if (table.stale && store.doc.status === "playing") return brokenBar(table);
-  if (context.playback.scene) return context.playback.bar(table);
+  if (context.playback.scene) return { ...context.playback.bar(table), sumLine: slots.bar?.sumLine };
   const own = slots.bar?.sentence && !stoppedByTable(store.doc) ? slots.bar : plainBar(table);
   if (store.doc.outcome && !showsResult(context)) return { ...own, buttons: [resultButton(table)] };
   if (context.feedback.message) return { ...own, feedback: context.feedback.message };

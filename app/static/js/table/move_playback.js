@@ -93,7 +93,7 @@ class MovePlayback {
       drawingHost && !page.past ? drawingHost.animationsOf(events, before, after, this.historyAt(after.seq)) : [];
     const aside = !own && me !== null && asked && before.to_act.includes(me);
     const batch = { events, before, after, own, aside, stages: this.stagesOf(events, animations, after) };
-    this.since.add(batch, { watching: me === null });
+    this.since.add(batch, { ...drawingHost?.drawing.entry?.(events), watching: me === null });
     this.queue.add(batch, asked);
     if (page.past) this.queue.finish();
   }
@@ -126,7 +126,7 @@ class MovePlayback {
       const own = events.filter((entry) => entry.seq === seq);
       const stages = this.stagesOf(own, [], store.doc);
       const batch = { events: own, own: own[0].seat === me, before: store.doc, after: store.doc, stages, unread: true };
-      this.since.add(batch, { away: true, watching: me === null });
+      this.since.add(batch, { ...drawingHost.drawing.entry?.(own), away: true, watching: me === null });
     }
     this.context.redraw();
   }

@@ -30,6 +30,20 @@ test("one entry is a turn of another player; the viewer's own actions begin anew
   assert.deepEqual([since.entries, since.folded], [[], false]);
 });
 
+test("a game may say that an action belongs to the entry before, whoever made it", () => {
+  const since = new SinceList();
+  since.add(batch(1, 1), { begins: true });
+  since.add(batch(2, 2), { begins: false });
+  since.add(batch(3, 1), { begins: true });
+  assert.deepEqual(
+    since.entries.map(({ batches, seat }) => [batches.length, seat]),
+    [
+      [2, 1],
+      [1, 1],
+    ],
+  );
+});
+
 test("what the server played for the viewer is listed", () => {
   const since = new SinceList();
   since.add(batch(1, 0, "C", { events: [{ seq: 1, seat: 0, event: "moved", served: "time" }] }));

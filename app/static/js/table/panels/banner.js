@@ -29,6 +29,8 @@ const PICTURES = {
   crash: "burst",
   "off-bike": "burst",
   mishap: "burst",
+  card: "cards",
+  "card-back": "check",
   faceoff: "whistle",
   referee: "whistle",
   photo: "cam",
@@ -40,14 +42,14 @@ export const bannerView = (call, table) =>
   keyedContent(drawn(call, table), [call.word, call.seat, call.text, call.second]);
 
 /** @param {Banner} call @param {Table} table */
-const drawn = ({ word, seat, text, second, totals, low }, { t, seats }) =>
+const drawn = ({ word, title, seat, text, second, sum, totals, low }, { t, seats }) =>
   html`<div class="call ${bannerKind(word)} ${low ? "low" : ""}">
-    <strong class="w">${icon(PICTURES[word])}${t(`table-call-${word}`)}</strong>
+    <strong class="w">${icon(PICTURES[word])}${title ?? t(`table-call-${word}`)}</strong>
     <div class="x">
       ${seat === null ? nothing : jersey(seats[seat].sign)}
       <p dir="auto"><b>${text}</b>${second ? html`<span>${second}</span>` : nothing}</p>
     </div>
-    ${totals ? totalsOf(totals) : nothing}
+    ${totals ? totalsOf(totals) : nothing}${sum ? html`<div class="f sum">${sum}</div>` : nothing}
   </div>`;
 
 /** @param {[number, number]} totals */

@@ -19,15 +19,18 @@ export class SinceList {
   /** Some of it happened while the viewer was away. */
   away = false;
 
-  /** @param {Batch} batch @param {{away?: boolean, watching?: boolean}} how */
-  add(batch, { away = false, watching = false } = {}) {
+  /**
+   * @param {Batch} batch
+   * @param {{away?: boolean, watching?: boolean} & import("../../kit/table.d.ts").StripEntry} how
+   */
+  add(batch, { away = false, watching = false, begins } = {}) {
     const served = batch.events.some((one) => one.served);
     if (batch.own && !served) return;
     const seat = batch.events[0]?.seat ?? null;
     const incident = batch.stages.some(({ kind }) => kind !== "C");
     const last = this.entries.at(-1);
     this.away ||= away;
-    if (last && last.seat === seat && seat !== null) {
+    if (last && seat !== null && !(begins ?? last.seat !== seat)) {
       last.batches.push(batch);
       last.incident ||= incident;
     } else this.entries.push({ batches: [batch], seat, incident, automatic: batch.own });
