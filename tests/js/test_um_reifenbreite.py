@@ -106,6 +106,18 @@ def test_every_slot_can_be_drawn_in_every_phase(node: Node, seats: int, raw: dic
         assert one["seen"] or one["phase"] not in ("place", "turn", "move", "draft")
 
 
+def test_the_straight_road_is_the_same_from_the_throw_to_the_end_of_the_ride(node: Node) -> None:
+    turn = on_road({21: FLAT, 31: "0:S1-1-01"})
+    move = take(turn, Ride(("die", "die"), False), 6, 6).state
+    moments = [{"view": view(GAME, one, 0), "actions": legal_actions(GAME, one, 0)} for one in (turn, move)]
+    question = {"components": components(), "moments": moments}
+
+    drawn = json.loads(node("um_reifenbreite/whole.mjs", msgspec.json.encode(question).decode()))
+
+    assert [one["phase"] for one in drawn] == ["turn", "move"]
+    assert drawn[0]["stretch"] == drawn[1]["stretch"]
+
+
 def drawn(node: Node, state: State, *, asked: bool = True, **picks: object) -> Any:
     """Return what the page shows to seat 0; with `asked` the answer of the server has arrived."""
     question = {

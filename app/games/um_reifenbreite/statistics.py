@@ -39,14 +39,21 @@ from app.games.um_reifenbreite.events import (
     PhotoDrawn,
     RaceStarted,
     RoundStarted,
+    SevenThrown,
     SprintScored,
     TeamScored,
+    Thrown,
 )
 from app.games.um_reifenbreite.highlights import UNIT, in_spaces
+from app.games.um_reifenbreite.model import CHEAT, DIE
 from app.games.um_reifenbreite.road import Road, nodes_of, road_of
 
 DRAFTED, ALONE, UPHILL, GAINED, IN_FRONT = 25, 4, 20, 6, 5
 STEPS = 3
+FIGURES = (
+    *("thrown", "drafted", "energy-played", "energy-left"),
+    *("falls", "dismounts", "action-cards", "cars"),
+)
 FREE = 2
 """The gap, in spaces, over which no rider can draft."""
 
@@ -86,6 +93,7 @@ def statistics(transitions: Iterator[Transition], seats: int) -> MatchStatistics
         if not tally.race:
             tally.race, tally.first = transition.before["race"]["id"], max(1, transition.before["round"])
         _count(tally, event, transition)
+        _count_cards(tally, event, transition)
     if last is None or not tally.rounds:
         return None
     columns = tuple(str(number) for number, _ in enumerate(tally.rounds, tally.first))
@@ -136,6 +144,15 @@ def _count(tally: Tally, event: Event, transition: Transition) -> None:
             tally.counts[who, "cars"] += 1
         case Disqualified(who=who, rider=rider):
             tally.awards += _struck(who, rider, transition)
+
+
+def _count_cards(tally: Tally, event: Event, transition: Transition) -> None:
+    """Count the energy cards that were played, and those that a race left in the hands."""
+    match event:
+        case Thrown(who=who, first=first, second=second) | SevenThrown(who=who, first=first, second=second):
+            tally.counts[who, "energy-played"] += sum(one not in (DIE, CHEAT) for one in (first, second))
+        case TeamScored(who=who, team=team):
+            tally.counts[who, "energy-left"] += transition.before["teams"][str(team)]["cards"]
 
 
 def _by_card(photo: PhotoDrawn, transition: Transition) -> bool:
@@ -248,7 +265,7 @@ def _points(last: View, seats: int) -> Iterator[StatisticsRow]:
 
 
 def _rows(tally: Tally, seats: int) -> Iterator[StatisticsRow]:
-    for what in ("thrown", "drafted", "falls", "dismounts", "action-cards", "cars"):
+    for what in FIGURES:
         yield count_row(tally.counts, what, range(seats))
 
 

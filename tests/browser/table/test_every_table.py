@@ -156,7 +156,7 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
     match.pages[0].add_init_script(SAID_FIRST)
     match.opens(match.pages[:1])
     weight = weight_of(match.pages[0])
-    assert weight["requests"] <= 40 and weight["bytes"] <= 260_000, weight
+    assert weight["requests"] <= 40 and weight["bytes"] <= 250_000, weight
     assert match.pages[0].evaluate("saidFirst"), "the road, with all its spaces, is drawn behind that"
     for number, depth in enumerate(DEPTHS, FIRST_TO_LOOK[match.theme]):
         match.goes_on_to(depth)

@@ -8,6 +8,7 @@ import {
   animationState,
 } from "../../../app/games/um_reifenbreite/static/animation_state.js";
 import { animations } from "../../../app/games/um_reifenbreite/static/animations.js";
+import { said } from "../said.mjs";
 import { t } from "./desk.mjs";
 
 /** @typedef {any} Any what only these tests make up */
@@ -44,10 +45,16 @@ function staged(events, view, seq = 7, end = {}) {
   const plans = new Map();
   const root = { querySelectorAll: () => [], querySelector: () => null };
   const desk = {
-    ...{ t, ui: { plans, scene: { svg: { closest: () => root } } } },
+    ...{ t, me: 0, ui: { plans, scene: { svg: { closest: () => root } } } },
     ...{
       now: { riders: new Map([[31, { seat: 1 }]]) },
-      names: { person: (/** @type {number} */ seat) => `seat ${seat}` },
+      names: {
+        person: (/** @type {number} */ seat) => `seat ${seat}`,
+        cardTitle: (/** @type {string} */ card) => `title ${card}`,
+        cardText: (/** @type {string} */ card) => `text ${card}`,
+        source: (/** @type {string} */ card) => `source ${card}`,
+        kinds: { "r1-5": { value: 5 } },
+      },
     },
     table: { components: end.all ?? components, history: events, motion: true },
   };
@@ -121,6 +128,64 @@ test("a crash: the card, then one after another, and who fell", () => {
     [0, 1, 2],
   );
   assert.equal(fallsShown(null), Infinity);
+});
+
+test("off the bike: the rider, the sum that did it, and how long", () => {
+  const off = { ...made, rider: 31, allowance: -1 };
+  const events = [thrown, { event: "dismounted", who: 1, rider: 31, seq: 7 }];
+  const [, stage] = staged(events, { ...before, throw: off }).found;
+  assert.deepEqual([stage.beat, stage.about, stage.reveals[0].sound], ["dismount", "31", "creak"]);
+  assert.deepEqual([stage.banner?.word, stage.banner?.seat], ["off-bike", 1]);
+  assert.match(said(stage.banner?.sum), /= −1/);
+  assert.equal(stage.banner?.second, "ui-call-walks");
+});
+
+test("an action card is called with its owner and its text; a mishap by its own word, once", () => {
+  const seven = { event: "seven_thrown", who: 1, rider: 31, seq: 7 };
+  const drawn = { event: "action_card_drawn", who: 1, rider: 31, card: "plus3", seq: 7 };
+  const lucky = { ...made, card: "plus3", lines: [...lines.slice(0, 3), { what: "plus3", value: [3, 3] }] };
+  const [, card] = staged([seven, drawn], { ...before, throw: lucky }).found;
+  assert.deepEqual(
+    [card.beat, card.banner?.word, card.banner?.title, card.banner?.text],
+    ["action-card", "card", "title plus3", "31: text plus3"],
+  );
+  const mishap = [seven, { ...drawn, card: "skip" }, { event: "skipped", who: 1, rider: 31, seq: 7 }];
+  const called = staged(mishap, { ...before, throw: { ...made, allowance: null } }).found.slice(1);
+  assert.deepEqual(
+    called.map(({ beat, banner }) => [beat, banner?.word]),
+    [[["action-card", "mishap"], "mishap"]],
+  );
+});
+
+test("a card lost or back is named; of a trade both riders are ringed", () => {
+  const one = (/** @type {Any} */ event) => staged([{ who: 1, rider: 31, seq: 7, ...event }], before).found[0];
+  const lost = one({ event: "energy_lost", card: "r1-5" });
+  assert.deepEqual(
+    [lost.banner?.word, lost.banner?.text],
+    ["card-lost", "ui-call-card-lost(rider=31 card=source r1-5)"],
+  );
+  assert.equal(one({ event: "energy_regained", card: "r1-5" }).banner?.word, "card-back");
+  const refused = one({ event: "swap_declined", asked: 44 });
+  assert.deepEqual([refused.about, refused.banner?.word], ["31 44", "refused"]);
+  const traded = one({ event: "swapped", leader: 44 });
+  assert.deepEqual([traded.about, traded.banner], ["31 44", undefined]);
+});
+
+test("the finish: the ride, then place and points; before round 1 the whole course", () => {
+  const events = [
+    { event: "moved", who: 0, rider: 31, path: "sss", seq: 7 },
+    { event: "finished", who: 0, rider: 31, place: 1, points: 50, seq: 7 },
+  ];
+  const [finished] = staged(events, before).found;
+  assert.deepEqual(
+    finished.reveals.map(({ at }) => at),
+    [0, 270, 520],
+  );
+  assert.deepEqual([finished.about, finished.banner?.word], ["31 cheer", "over-line"]);
+  assert.equal(finished.banner?.text, "ui-call-finish(rider=31 place=1)");
+  const [course] = staged([{ event: "round_started", round: 1, seq: 7 }], before).found;
+  assert.deepEqual([course.about, course.reveals.at(-1)?.at], ["course", 2500]);
+  assert.deepEqual(staged([{ event: "round_started", round: 2, seq: 7 }], before).found, []);
 });
 
 test("a sprint: the ride, the line, and the points are counted last", () => {

@@ -38,13 +38,13 @@ test("before a throw the worst thing that is likely enough is said, and a photo 
   assert.equal(said(photo(34)), "");
 });
 
-test("a source beside the one that is picked says the range and the mean of both", () => {
+test("a source beside the one that is picked, or else a die, says the range and the mean of both", () => {
   const rides = { "die+cheat": ride({ total: [7, 12], average: [19, 2] }) };
 
   assert.equal(pairText(deskOf(["die"], rides), "cheat"), "ui-note-pair(range=7–12 average=9.5)");
   assert.equal(pairText(deskOf(["die"], {}), "cheat"), "", "not known yet");
-  assert.equal(pairText(deskOf([], rides), "cheat"), "");
-  assert.equal(pairText(deskOf(["die", "die"], rides), "cheat"), "");
+  assert.equal(pairText(deskOf([], rides), "cheat"), "ui-note-pair(range=7–12 average=9.5)");
+  assert.equal(pairText(deskOf(["die", "die"], rides), "cheat"), "ui-note-pair(range=7–12 average=9.5)");
   assert.equal(pairText(deskOf(["die"], rides), "r1-5"), "", "not offered");
 });
 

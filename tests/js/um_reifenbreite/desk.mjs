@@ -2,6 +2,9 @@
 import { deskOf } from "../../../app/games/um_reifenbreite/static/desk.js";
 import { noPicks } from "../../../app/games/um_reifenbreite/static/choices.js";
 import { courseOf } from "../../../app/games/um_reifenbreite/static/course.js";
+import * as finale from "../../../app/games/um_reifenbreite/static/finale.js";
+import * as happenings from "../../../app/games/um_reifenbreite/static/happenings.js";
+import * as map from "../../../app/games/um_reifenbreite/static/map.js";
 import { reading } from "../../../app/games/um_reifenbreite/static/reading.js";
 import { said } from "../said.mjs";
 
@@ -65,12 +68,15 @@ function sceneOf() {
   };
 }
 
+/** What a page loads later is there. */
+const late = { map: () => map, happenings: () => happenings, finale: () => finale };
+
 /** Returns the desk that all parts of the drawing work on. @param {Moment} moment @param {Partial<Picks>} [picks] */
 export function deskAt(moment, picks = {}) {
   const table = tableOf(moment);
   const course = courseOf(moment.components, moment.view.race.id);
   const scene = sceneOf();
-  const page = { view: "close", list: false, granted: "", seen: null, far: false, scene };
+  const page = { view: "close", list: false, granted: "", seen: null, far: false, scene, late };
   const ui = /** @type {Ui} */ (/** @type {unknown} */ ({ ...page, course: () => course, plans: new Map() }));
   return deskOf({
     ...{ table, t: table.t, now: reading(table, course), picks: { ...noPicks(), ...picks }, ui, changed: false },

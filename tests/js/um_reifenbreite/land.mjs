@@ -1,7 +1,8 @@
 // The land below the road as a drawing by itself: what the server shows from afar has to be what the table shows.
 import { readFileSync } from "node:fs";
 import { listed } from "../../../app/games/um_reifenbreite/static/course.js";
-import { patterns, stamps } from "../../../app/games/um_reifenbreite/static/scenery/stamps.js";
+import { patterns } from "../../../app/games/um_reifenbreite/static/patterns.js";
+import { stamps } from "../../../app/games/um_reifenbreite/static/scenery/stamps.js";
 import { land } from "../../../app/games/um_reifenbreite/static/world.js";
 
 /** A template with its tags. @param {any} drawn @returns {string} */

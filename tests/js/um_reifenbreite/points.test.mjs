@@ -57,3 +57,20 @@ test("a rider who is out has no points for their place, and nobody moves up (UR-
 test("after a choice of colour or a rematch each seat has the shirt that it wears at the table", () => {
   assert.deepEqual(shirts(tab({}, [], { 0: 5, 1: 3 }, [3, 0])), [4, 1]);
 });
+
+test("what the choice would bring is in the row of its seat, with the new sum", () => {
+  const team = { seat: 0, places: 0, sprints: 8, yellow: 0, points: 8 };
+  const stakes = { "3:A-1-01": [{ line: "C", finish: true, place: 1, points: 50 }] };
+  const view = { race: { of: 1 }, teams: { 0: team }, score: { 0: 8 }, lines: {}, results: {}, bonus: [] };
+  const now = { view: { ...view, outlook: { stakes } }, rules: {}, riders: new Map(), mine: true, phase: "move" };
+  const desk = {
+    ...{ t, me: 0, animation: null, course: { gates: [] }, picks: { target: "3:A-1-01" } },
+    now: { ...now, subject: { seat: 0 } },
+    names: { person: () => "Tereza" },
+    table: { seats: [{ sign: 0 }], components: { scoring: { places: { points: PLACES } } } },
+  };
+  const drawn = (/** @type {object} */ more) => said(pointsTab(/** @type {any} */ ({ ...desk, ...more })));
+
+  assert.match(drawn({}), /Tereza \+ 50 58/);
+  assert.match(drawn({ picks: { target: null } }), /Tereza 0 8/);
+});

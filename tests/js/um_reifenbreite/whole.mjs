@@ -19,9 +19,13 @@ globalThis.requestAnimationFrame ??= () => 0; // of the page: what is drawn is l
 /** @type {View[]} */
 const VIEWS = ["close", "whole", "straight"];
 
+/** The part of the straight road that was shown last, as a page keeps it. */
+let stretch = /** @type {import("../../../app/games/um_reifenbreite/static/desk.js").Ui["stretch"]} */ (null);
+
 /** @param {import("./desk.mjs").Moment} moment */
 function drawn(moment) {
   const desk = deskAt(moment);
+  const straight = { ...desk.ui, view: VIEWS[2], list: true, stretch };
   const { sentence, second, buttons = [], steps = [] } = bar(desk);
   const pane = desk.ui.scene.finder.pane;
   return {
@@ -32,7 +36,11 @@ function drawn(moment) {
     sum: said(sum(desk)),
     points: said(pointsTab(desk)),
     seats: Object.keys(moment.view.score).map((seat) => said(Object.values(seatStrip(desk, Number(seat))))),
-    boards: VIEWS.map((view) => said(board({ ...desk, ui: { ...desk.ui, view, list: true } }))),
+    boards: [
+      ...VIEWS.slice(0, 2).map((view) => said(board({ ...desk, ui: { ...desk.ui, view, list: true } }))),
+      said(board({ ...desk, ui: straight })),
+    ],
+    stretch: (stretch = straight.stretch),
     layers: desk.ui.scene.layers,
     world: said(world(desk.course, moment.components, true, t)).length,
     seen: mustSee(desk).length,

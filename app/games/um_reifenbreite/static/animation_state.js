@@ -9,6 +9,7 @@
  * @typedef {object} Plan what the stages of one action reveal
  * @property {View} before
  * @property {Throw|null} made a throw with dice
+ * @property {boolean} others it is not the viewer's own action
  * @property {boolean} crash
  * @property {number} tally the beat with which points are counted; 0: none are held back
  * @property {Finish|null} finish of a race
@@ -16,6 +17,9 @@
  * @typedef {Plan & {shown: number, early: boolean}} AnimationState `early`: the board is still the one from before
  * @typedef {{made: Throw, faces: boolean, rows: number, total: boolean}} Roll
  */
+
+/** The word with which `about` ends while a rider crosses the finish. */
+export const CHEER = "cheer";
 
 /** Beats of a throw before its first line: the tumble and the faces. */
 const FACES = 2;

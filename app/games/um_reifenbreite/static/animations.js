@@ -3,7 +3,9 @@ import { winners } from "stadion/kit/bar.js";
 import { tumble } from "stadion/kit/motion.js";
 import { DIE } from "./choices.js";
 import { finishOf, worth } from "./finish.js";
+import { incidentStages } from "./incidents.js";
 import { award, tilted } from "./motion.js";
+import { safeNeighbour } from "./pops.js";
 import { crashOf } from "./reading.js";
 
 /**
@@ -25,6 +27,7 @@ const TOTAL = 1160;
 const VERDICT = 1300;
 const WAVE = { first: 300, apart: 220 };
 const RIDE = { step: 90, most: 900 };
+const RIDE_BEAT = 400;
 const LINE_FLASH = 400;
 const FADES = 200;
 /** The most disqualified riders that are called by number; of more only their number is said. */
@@ -42,19 +45,35 @@ export function animations(events, desk, before, after) {
   plans.set(after.seq, plan);
   for (const seq of plans.keys()) if (plans.size > MOST_PLANS) plans.delete(seq);
   if (plan.finish) return [...photoStage(desk, plan.finish, events), podiumStage(desk, plan.finish, winners(after))];
-  return [...throwStage(desk, plan, events), ...crashStage(desk, plan), ...sprintStage(desk, plan, events)];
+  const action = { desk, events, made: after.view.throw, ride: rideShown(desk, events), root: rootOf(desk) };
+  const won = events.find(({ event }) => event === "sprint_scored");
+  const later = events.flatMap((event) => {
+    if (event.event === "crashed") return crashStage(desk, plan);
+    return event === won ? sprintStage(desk, plan, events) : incidentStages(event, action);
+  });
+  return [...throwStage(desk, plan, events), ...later];
+}
+
+/**
+ * Return how many milliseconds of a ride are still to be shown after its own beat, which only others' rides have.
+ * @param {Desk} desk @param {Entry[]} events
+ */
+function rideShown({ table, me }, events) {
+  const own = events.some(({ event, who }) => event === "moved" && who === me);
+  return table.motion ? Math.max(0, rideOf(events) - (own ? 0 : RIDE_BEAT)) : 0;
 }
 
 /**
  * @param {Desk} desk @param {Entry[]} events @param {Table["doc"]} before @param {Table["doc"]} after @returns {Plan}
  */
-function planOf({ table }, events, before, after) {
+function planOf({ table, me }, events, before, after) {
   const known = new Set(events.map(({ event }) => event));
   const rolled = known.has("thrown") || known.has("seven_thrown");
   const made = rolled ? after.view.throw : null;
   const dice = made?.lines.some(({ what }) => what === DIE) || made?.die;
   return {
     before: before.view,
+    others: events.every(({ seat }) => seat !== me),
     made: dice ? made : null,
     crash: known.has("crashed"),
     tally: known.has("sprint_scored") ? 3 : 0,
@@ -104,8 +123,11 @@ function crashStage(desk, { crash }) {
   const args = { rider: first.rider, others: others.map(({ rider }) => rider).join(", "), count: others.length };
   const text = t("ui-call-crash", args);
   const seat = now.riders.get(first.rider)?.seat ?? null;
-  const beat = ["crash", "fall"];
-  return [{ beat, reveals: [{ at: 0, sound: "card" }, ...reveals], hold: 2000, banner: { word: "crash", seat, text } }];
+  const safe = safeNeighbour(now, falls);
+  const second = safe ? `${safe.number} ${t("ui-fell-safe")}` : "";
+  const banner = /** @type {const} */ ({ word: "crash", seat, text, second });
+  const about = falls.map(({ rider }) => rider).join(" ");
+  return [{ beat: ["crash", "fall"], reveals: [{ at: 0, sound: "thud" }, ...reveals], hold: 2000, banner, about }];
 }
 
 /** The milliseconds for which the ride of an action is shown. @param {Entry[]} events */
@@ -130,6 +152,7 @@ function sprintStage(desk, { tally }, events) {
       reveals: [{ at: 0 }, { at: there, show, sound: "bell" }, { at: there + LINE_FLASH }],
       hold: 2000,
       banner: { word: "sprint", seat: won.who ?? null, text: desk.t("ui-call-sprint", args) },
+      about: `${won.rider}`,
     },
   ];
 }

@@ -1,17 +1,15 @@
 // The board pane: profile strip, view switch, camera or unrolled lanes, and what lies on top of them.
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { lines } from "./world.js";
 import { profile } from "./profile.js";
-import { ghosts, lastWay, onRoad, pieces, targets } from "./pieces.js";
+import { onRoad } from "./standing.js";
 import { icon } from "./parts.js";
-import { lastPicture } from "./finale.js";
-import { actionCard, dice } from "./pops.js";
-import { callouts, windowBox } from "./overview.js";
-import { patterns } from "./scenery/stamps.js";
+import { finaleOf } from "./late.js";
+import { CHEER } from "./animation_state.js";
+import { patterns } from "./patterns.js";
 import { straightView } from "./straightview.js";
 import { spaceList } from "./spacelist.js";
-import { VIEWS, show, showCourse } from "./views.js";
+import { VIEWS, show, showCourse, windowBox } from "./views.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -24,18 +22,19 @@ const PICTURES = { close: "i-eye", whole: "i-loop", straight: "i-lanes" };
 export function board(desk) {
   const { ui, table } = desk;
   const { view, list } = ui;
+  const over = table.still || desk.animation ? ui.late.happenings() : null;
   paint(desk);
   return html`<div class="ur">
     ${guard([], () => html`<svg class="ur-defs" width="0" height="0" aria-hidden="true">${patterns()}</svg>`)}
-    <div class="cam ${view}">
+    <div class="cam ${view} ${table.about?.endsWith(CHEER) ? "cheer" : ""}">
       ${ui.scene.svg}
       ${view === "straight" ? straightView(desk) : ""}
-      ${dice(desk)}
-      ${view === "whole" ? "" : actionCard(desk)}
+      ${over?.dice(desk) ?? ""}
+      ${view === "whole" ? "" : (over?.actionCard(desk) ?? "")}
       ${list ? spaceList(desk) : ""}
     </div>
     ${table.still ? "" : viewsRow(desk)}
-    ${lastPicture(desk)}
+    ${finaleOf(desk)?.lastPicture(desk) ?? ""}
   </div>`;
 }
 
@@ -53,16 +52,18 @@ const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
 export function paint(desk) {
   const { table, course, t, ui } = desk;
   const { scene, view } = ui;
-  scene.build(desk);
-  scene.name(t(view === "whole" ? "ui-board-whole" : "ui-board"));
   scene.svg.classList.toggle("hidden", view === "straight");
+  const map = view === "straight" ? null : ui.late.map();
+  if (!map) return;
+  scene.build(desk, map.world);
+  scene.name(t(view === "whole" ? "ui-board-whole" : "ui-board"));
   const { far } = scene.finder;
   scene.draw({
-    lines: lines(course, table.components, { leg: desk.leg, sprints: desk.now.rules.sprints }, t),
-    last: lastWay(desk),
-    targets: targets(desk, far),
-    pieces: pieces(desk, far),
-    front: view === "whole" ? callouts(desk) : ghosts(desk, far),
+    lines: map.lines(course, table.components, { leg: desk.leg, sprints: desk.now.rules.sprints }, t),
+    last: map.lastWay(desk),
+    targets: map.targets(desk, far),
+    pieces: map.pieces(desk, far),
+    front: view === "whole" ? map.callouts(desk) : map.ghosts(desk, far),
   });
 }
 

@@ -10,7 +10,7 @@ import { around, centreOf, clamp, within, zoomed as closer } from "stadion/kit/c
  */
 
 /** Pixels per unit that a close-up may have. */
-export const LIMITS = { desktop: { min: 1.3, max: 2.6 }, phone: { min: 1.2, max: 2.2 } };
+export const LIMITS = { desktop: { min: 1.9, max: 2.6 }, phone: { min: 1.9, max: 2.2 } };
 
 /** A long train or reach that does not fit may be shown from so far away, still in full detail. */
 const FARTHEST = 0.8;

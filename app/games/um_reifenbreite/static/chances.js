@@ -1,5 +1,6 @@
 // What the dice of a ride may bring, in words: its range, and the worst thing. The server has counted it.
 import { range } from "stadion/kit/numbers.js";
+import { DIE } from "./choices.js";
 import { averageOf, percentOf, rideOfPair } from "./look_ahead.js";
 
 /**
@@ -23,11 +24,11 @@ export function worstText({ t, names }, { off, crash = [0, 1], seven, risk }) {
 }
 
 /**
- * Of the pair of a source and the one that is picked: "6–11, on average 8.5".
+ * Of the pair of a source and the one that is picked, else a die: "6–11, on average 8.5".
  * @param {Desk} desk @param {string} source
  */
 export function pairText({ t, table, picks }, source) {
   const [first, second] = picks.sources;
-  const ride = first && !second ? rideOfPair(table, [first, source]) : null;
+  const ride = rideOfPair(table, [first && !second ? first : DIE, source]);
   return ride ? t("ui-note-pair", { range: range(...ride.total), average: averageOf(ride, table.lang) }) : "";
 }

@@ -24,6 +24,8 @@ import { targetSpaces } from "./targets.js";
  * @property {string} granted the decision that was taken for granted
  * @property {Box|null} lastWindow the window before the whole course was shown
  * @property {boolean} far whether riders were drawn as shapes
+ * @property {boolean} toured the course is shown because round 1 is about to begin
+ * @property {import("./late.js").Late} late
  * @property {import("./scene.js").Scene} scene
  * @property {(id: string) => Course} course
  * @property {Map<number, import("./animation_state.js").Plan>} plans what stages reveal, by the number of the action
@@ -58,6 +60,7 @@ function seenFrom(context) {
     trades: new Set(swapsOf(actions).map((one) => one.rider)),
     chosen: targets.find((one) => one.node.key === picks.target) ?? null,
     animation: animationState(table, ui.plans),
+    about: new Set((table.about ?? "").split(" ").map(Number)),
     rowOf: (/** @type {Node} */ node) => gridRow(course, node),
     lapOf: (/** @type {Node} */ node) => lapOf(course, node, leg),
     placePoints: (/** @type {number} */ place) => table.components.scoring.places.points[place - 1],

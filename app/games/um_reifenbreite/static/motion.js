@@ -1,5 +1,6 @@
 // Animations: the state is applied first, so they only show how it came about. All of them may be left out.
 import { EASE, play, settle, tumble } from "stadion/kit/motion.js";
+import { riderSpot } from "./course.js";
 
 /**
  * @typedef {import("./view.d.ts").Entry} Entry
@@ -15,6 +16,7 @@ import { EASE, play, settle, tumble } from "stadion/kit/motion.js";
 
 const RIDE = { step: 90, most: 900 };
 const WAVE = 220;
+const FLIGHT = 800;
 
 /** @type {Record<string, (event: Entry, show: Show) => void>} */
 const SCENES = {
@@ -27,10 +29,8 @@ const SCENES = {
   },
   crashed: ({ rider }, { root }) => tilt(root, rider, 0),
   fell: ({ rider, wave = 0 }, { root }) => tilt(root, rider, wave * WAVE),
-  dismounted: ({ rider }, show) => slide(show, rider, 0),
   remounted: ({ rider }, show) => slide(show, rider, 200 * show.feet++),
   sprint_scored: (event, { root, delay }) => cross(root, event, delay),
-  finished: (event, { root, delay }) => cross(root, event, delay),
   jersey_taken: fly,
   jersey_passed: fly,
   photo_drawn: (_, { root }) => flash(root),
@@ -48,6 +48,47 @@ export function animate(events, stage, isAnimated) {
 
 /** Show a fall. @param {Element|null} root @param {number} rider */
 export const tilted = (root, rider) => root && tilt(root, rider, 0);
+
+/**
+ * Let a rider leave the road for the side of it.
+ * @param {Element|null} root @param {import("./course.js").Course} course
+ * @param {import("./reading.js").Rider|undefined} rider
+ */
+export function stepsAside(root, course, rider) {
+  if (!root || !rider?.node || !course) return;
+  const { x, y } = riderSpot(rider.node.space);
+  const frames = [{ transform: `translate(${x}px, ${y}px)` }, {}];
+  play(piece(root, rider.number), frames, { duration: 500 });
+}
+
+/**
+ * The line flashes, the place is stamped on the rider, the points fly to the seat.
+ * @param {Element|null} root @param {Entry} event
+ */
+export function scored(root, event) {
+  if (!root) return;
+  cross(root, event, 0);
+  const rider = root.querySelector(`.rd[data-rider="${event.rider}"]:not(.ghost)`);
+  play(rider?.querySelector(".stamp"), [{ transform: "scale(3)", opacity: 0 }, {}]);
+  const page = root.closest(".game-um_reifenbreite");
+  const seat = page?.querySelector(`[data-points="${event.who}"]`);
+  if (page && rider && seat && event.points) carry(page, rider, seat, `+${event.points}`);
+}
+
+/** Let a text fly from one element to another. */
+function carry(
+  /** @type {Element} */ page,
+  /** @type {Element} */ from,
+  /** @type {Element} */ to,
+  /** @type {string} */ text,
+) {
+  const [start, end] = [from, to].map((one) => one.getBoundingClientRect());
+  if (!start.width || !end.width) return; // One of them is folded away.
+  const flying = Object.assign(document.createElement("b"), { className: "ur-flying", textContent: text });
+  page.append(flying);
+  const frames = [start, end].map(({ x, y, height }) => ({ transform: `translate(${x}px, ${y + height / 4}px)` }));
+  play(flying, frames, { duration: FLIGHT, fill: "both" })?.finished.finally(() => flying.remove());
+}
 
 /** Flash the line and let its points rise. @param {Element|null} root @param {Entry} event */
 export const award = (root, event) => root && cross(root, event, 0);

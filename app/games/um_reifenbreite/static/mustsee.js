@@ -1,28 +1,40 @@
 // What the camera must show in each phase.
 import { RANK, riderSpot } from "./course.js";
-import { onRoad, onRoadOf, spotOf } from "./pieces.js";
+import { onRoad, onRoadOf, spotOf } from "./standing.js";
 
 /** The likeliest throw of two dice. */
 const LIKELIEST = 7;
+/** The height of a call over the board, in pixels. */
+const CALL = 92;
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 /** Points of the world; none if nothing has changed. @param {Desk} desk @returns {{x: number, y: number}[]} */
 export function mustSee(desk) {
-  const { now, course } = desk;
+  const { now, course, table } = desk;
   const spots = (/** @type {Iterable<import("./reading.js").Rider|undefined>} */ riders) =>
     onRoadOf(riders).map((one) => spotOf(course, one));
-  if (desk.table.still) return [...spots(now.riders.values()), ...wanted(desk)];
+  if (table.still) return [...spots(now.riders.values()), ...wanted(desk)];
+  const shown = shownSpots(desk);
+  if (shown.length) return shown;
   if (now.phase === "keep" || now.phase === "place") return gridSpots(course);
   if (now.phase === "over") return finishSpots(course);
   if (now.phase === "draft") return draftSpots(desk);
-  if (now.happened.length) return now.happened.flatMap((node) => aroundRider(course, node, 3));
+  if (now.happened.length && !table.live) return now.happened.flatMap((node) => aroundRider(course, node, 3));
   if (!now.subject?.node) return spots(onRoad(desk).slice(0, 4));
   if (now.phase === "swap_reply") return spots([now.subject, now.riders.get(now.view.swap?.rider ?? 0)]);
   if (now.phase === "move" && now.reach.size)
     return [...spots([now.subject]), ...[...now.reach.values()].map((one) => riderSpot(one.node.space))];
   const fallen = spots(now.crash.map((one) => now.riders.get(one.rider)));
   return [...fallen, ...aroundRider(course, now.subject.node, fallen.length ? 3 : LIKELIEST)];
+}
+
+/** While something is shown at the table: the riders that it is about, or the way of the ride. @param {Desk} desk */
+function shownSpots({ now, course, table, about, animation }) {
+  const riders = [...about].flatMap((number) => now.riders.get(number)?.node ?? []);
+  if (!table.live || riders.length) return riders.flatMap((node) => aroundRider(course, node, 3));
+  const ridden = animation?.early ? [] : now.happened;
+  return ridden.flatMap((node) => [now.last[0] ?? node, node]).flatMap((node) => aroundRider(course, node, 3));
 }
 
 /** The spaces where the riders of a picture may go. @param {Desk} desk */
@@ -35,7 +47,7 @@ const wanted = ({ now, targets, course }) => {
 export const coversOf =
   ({ now, table }) =>
   (/** @type {import("stadion/kit/camera.js").Pane} */ { w }) => {
-    if (!table.still) return [];
+    if (!table.still) return table.animating && table.about ? [{ x: 0, y: 0, w, h: CALL }] : [];
     if (!now.view.throw?.card) return [{ x: 0, y: 0, w: 190, h: 56 }];
     return [{ x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 }];
   };

@@ -1,8 +1,9 @@
 // The whole course: call-outs that name the riders of each group, in the right margin.
 import { svg } from "lit-html";
 import { fix } from "./ground.js";
-import { onRoad, spotOf } from "./pieces.js";
+import { onRoad, spotOf } from "./standing.js";
 import { RANK } from "./course.js";
+import { windowBox } from "./views.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -27,9 +28,6 @@ export function groupsOf(riders) {
   }
   return groups;
 }
-
-/** The window that was visible before the whole course was shown. @param {Desk} desk */
-export const windowBox = ({ ui }) => (ui.view === "whole" ? ui.lastWindow : null);
 
 /** @param {Desk} desk */
 export function callouts(desk) {

@@ -4,6 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { LETTER, fix } from "./ground.js";
 import { numberSpot, printed, riderSpot, roadside, walk } from "./course.js";
+import { isDown, onRoad, onRoadOf, shownFor, spotOf } from "./standing.js";
 import { push, rider, shape, wave } from "./riders.js";
 import { fallsShown } from "./animation_state.js";
 import { targetName } from "./targets.js";
@@ -17,19 +18,6 @@ import { targetName } from "./targets.js";
  * @typedef {import("./targets.js").LitTarget} LitTarget
  * @typedef {import("stadion/kit/camera.js").Point} Point
  */
-
-/** Return where a rider is drawn in the world. @param {Course} course @param {{node: Node, state: string}} one */
-export const spotOf = (course, { node, state }) =>
-  state === "dismounted" ? roadside(course, node.space) : riderSpot(node.space);
-
-/**
- * Return the riders that stand on or beside the road.
- * @param {Iterable<import("./reading.js").Rider|undefined>} riders
- */
-export const onRoadOf = (riders) => [...riders].flatMap((one) => (one?.node ? /** @type {OnRoad} */ (one) : []));
-
-/** Riders that stand on or beside the road. @param {Desk} desk */
-export const onRoad = ({ now }) => onRoadOf(now.riders.values());
 
 /** Draw a dotted line along the latest ride. @param {Desk} desk */
 export const lastWay = ({ now }) => {
@@ -143,6 +131,7 @@ function piece(desk, one) {
     fallen: fell,
     jersey: one.jersey,
     offer: desk.trades.has(one.number),
+    ...shownFor(desk, one),
     small: lap.other,
     flag: lap.other ? desk.t("ui-lap", { lap: lap.number }) : "",
   });
@@ -158,13 +147,6 @@ function underneath({ now }, space) {
   return svg`<text class="under ${LETTER[space.terrain]}" x=${fix(x)} y=${fix(y + 3.3)} aria-hidden="true">
     ${printed(space)}</text>`;
 }
-
-/**
- * Return whether the rider has fallen and the fall has been shown.
- * @param {Desk} desk @param {import("./reading.js").Rider} one
- */
-export const isDown = ({ now, animation }, { state, number }) =>
-  state === "fallen" && now.crash.findIndex((one) => one.rider === number) < fallsShown(animation);
 
 /** @param {Desk} desk @param {Fall} fall */
 function fallen(desk, { rider: number, by, wave: count }) {

@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { jersey as shirt } from "stadion/kit/pieces.js";
 import { icon, plainToken, token, yellow } from "./parts.js";
 import { counted } from "./animation_state.js";
+import { stakesAt } from "./stakes.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -31,6 +32,20 @@ function teamTable(desk) {
     <tbody>${seatRows(desk).map((row) => seatRow(desk, row, tour))}</tbody></table>`;
 }
 
+/**
+ * Return the points that the choice would bring: the chosen space of a move, or the draft in question.
+ * @param {Desk} desk @returns {{seat: number, places: number, sprints: number}|null}
+ */
+function atStake(desk) {
+  const { now, picks, animation } = desk;
+  if (!now.mine || animation) return null;
+  const stakes = now.phase === "draft" ? (now.view.draft?.stake ?? []) : stakesAt(desk, picks.target ?? "");
+  const sum = (/** @type {boolean} */ finish) =>
+    stakes.filter((one) => one.finish === finish).reduce((total, one) => total + one.points, 0);
+  const [places, sprints] = [sum(true), sum(false)];
+  return places || sprints ? { seat: now.subject?.seat ?? -1, places, sprints } : null;
+}
+
 /** @param {Desk} desk @returns {Row[]} */
 function seatRows({ now, animation }) {
   const { teams, score } = counted(animation, now.view);
@@ -44,14 +59,23 @@ function seatRows({ now, animation }) {
   return rows.sort((a, b) => b.score - a.score || b.points - a.points || a.seat - b.seat);
 }
 
-/** @param {Desk} desk @param {Row} row @param {boolean} tour */
-function seatRow({ now, me, names, table }, row, tour) {
-  const cell = (/** @type {number} */ value) => html`<td>${value}</td>`;
-  const strong = (/** @type {number} */ value) => html`<td><b>${value}</b></td>`;
-  return html`<tr class=${row.seat === me ? "mine" : ""}>
+/**
+ * A row; of the seat that is to win something with what it would have.
+ * @param {Desk} desk @param {Row} row @param {boolean} tour
+ */
+function seatRow(desk, row, tour) {
+  const { now, me, names, table } = desk;
+  const stake = atStake(desk);
+  const won = stake?.seat === row.seat ? stake : { places: 0, sprints: 0 };
+  const gain = won.places + won.sprints;
+  const cell = (/** @type {number} */ value, plus = 0) =>
+    html`<td>${plus ? html`<b class="plus">+${plus}</b>` : value}</td>`;
+  const strong = (/** @type {number} */ value) => html`<td><b>${value + gain}</b></td>`;
+  return html`<tr class="${row.seat === me ? "mine" : ""} ${gain ? "would" : ""}">
     <td><span class="row">${shirt(table.seats[row.seat].sign)}<bdi>${names.person(row.seat)}</bdi></span></td>
-    ${cell(row.places)}${now.rules.sprints ? cell(row.sprints) : ""}${now.rules.jersey ? cell(row.yellow) : ""}
-    ${tour ? [cell(row.points), strong(row.score)] : strong(row.points)}</tr>`;
+    ${cell(row.places, won.places)}${now.rules.sprints ? cell(row.sprints, won.sprints) : ""}
+    ${now.rules.jersey ? cell(row.yellow) : ""}
+    ${tour ? [cell(row.points + gain), strong(row.score)] : strong(row.points)}</tr>`;
 }
 
 /** A line, its first riders, and what the next ones get. @param {Desk} desk @param {import("./course.js").Gate} gate */

@@ -66,12 +66,16 @@ const RULES = {
   crash_lose: "UR-9.10",
 };
 
-/** The action card of the latest throw, while its ride is shown, with its owner. @param {Desk} desk */
+/**
+ * The action card of the latest throw with its owner, in a still picture and while a replay shows its ride. At the
+ * table it is called over the board.
+ * @param {Desk} desk
+ */
 export function actionCard(desk) {
   const { now, t, names, ui, table } = desk;
   const made = now.view.throw;
   const owner = now.riders.get(made?.rider ?? 0);
-  if (!made?.card || !owner || now.phase === "over" || !(table.still || desk.animation)) return "";
+  if (!made?.card || !owner || now.phase === "over" || !(table.still || (desk.animation && !table.live))) return "";
   const { number } = owner;
   const title = t("ui-card-of", { rider: number, who: names.person(owner.seat), title: names.cardTitle(made.card) });
   const bad = made.card.startsWith("crash");
@@ -109,7 +113,7 @@ function sideOf(now, { rider, by }) {
  * Return a rider at a fallen rider's side that had ridden already.
  * @param {import("./reading.js").Reading} now @param {Fall[]} down
  */
-function safeNeighbour(now, down) {
+export function safeNeighbour(now, down) {
   const sides = new Set(
     down.flatMap(({ rider }) => {
       const node = now.riders.get(rider)?.node;

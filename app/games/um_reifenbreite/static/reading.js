@@ -74,7 +74,7 @@ export function reading(table, course) {
     reach: reachOf(view, course, riders.get(view.current ?? 0) ?? null, actions),
     crash,
     last,
-    happened: table.live || table.still ? [] : happenedAt(doc, last, riders),
+    happened: (table.live && !table.animating) || table.still ? [] : happenedAt(doc, last, riders),
     decision: [race.number, round, phase, view.current, draft?.rider, swap?.asked, placing?.placed].join("/"),
   };
 }

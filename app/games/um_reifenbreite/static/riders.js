@@ -13,6 +13,10 @@ const TICK = svg`<circle cx="8" cy="-8" r="4.2" class="tick"/><path d="M6-8l1.4 
 const CROSS = svg`<circle cx="8" cy="-8" r="4.4" class="fallx"/>
   <path d="M6.2-9.8l3.6 3.6M9.8-9.8l-3.6 3.6" class="fallm"/>`;
 const SHIRT = svg`<path d="M-9.5-10.5-7.5-12l1 1.2h2l1-1.2 2 1.5-1 2-1-.5V-5h-4v-4l-1 .5Z" class="shirt"/>`;
+const MARK = svg`<circle r="14" class="mark"/><circle r="14" class="mark2"/>`;
+const WALKS = svg`<g class="walks"><circle cx="-9" cy="-11" r="6.2"/>
+  <path d="M-9-12.6v3l-2 3.2M-9-9.8l2.2 3M-11.6-11l2.6-1.4 2.6 1.6"/>
+  <circle cx="-9" cy="-14.2" r="1.2" class="head"/></g>`;
 const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>`;
 
 /**
@@ -29,6 +33,9 @@ const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>
  * @property {boolean} [played]
  * @property {boolean} [fallen]
  * @property {boolean} [jersey]
+ * @property {boolean} [marked] what is shown is about the rider
+ * @property {boolean} [walks] off the bike
+ * @property {string} [stamp] the place over the line
  * @property {boolean} [small] a rider on another leg than the one looked at
  * @property {string} [flag] what a small rider carries, such as "lap 2"
  * @property {"mine"|"later"} [ghost]
@@ -56,7 +63,7 @@ export function rider(piece) {
   const zoom = scale === 1 ? "" : ` scale(${scale})`;
   return svg`<g class=${classes} role=${role} aria-label=${piece.name} data-rider=${piece.rider}
       transform="translate(${round(piece.x)} ${round(piece.y)})${zoom}">
-    ${piece.now ? HALO : ""}
+    ${piece.now ? HALO : ""}${piece.marked ? MARK : ""}
     ${piece.offer ? svg`<circle r="12.4" class="trade"/>` : ""}
     ${piece.ghost ? svg`<circle r="11.8" class="gr"/>` : ""}
     <g class="fig">
@@ -65,7 +72,13 @@ export function rider(piece) {
       <g class="tilt">${disc(piece)}</g>
     </g>
     ${piece.fallen ? CROSS : piece.played ? TICK : ""}
-    ${piece.jersey ? SHIRT : ""}
+    ${piece.jersey ? SHIRT : ""}${piece.walks ? WALKS : ""}
+    ${
+      piece.stamp
+        ? svg`<g class="stamp"><rect x="-9" y="-18.5" width="18" height="9.5" rx="2"/>
+      <text y="-10.8">${piece.stamp}</text></g>`
+        : ""
+    }
     ${piece.flag ? svg`<text class="flag" y="19">${piece.flag}</text>` : ""}
   </g>`;
 }

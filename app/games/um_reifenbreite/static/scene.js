@@ -1,7 +1,6 @@
 // The board as one SVG: the static world, built once a race, and the layers that change with play.
 import { render, svg as draw } from "lit-html";
 import { Viewfinder } from "./viewfinder.js";
-import { world } from "./world.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -41,9 +40,9 @@ export class Scene {
   /**
    * The static world, only when another one is due. It is most of the work of a first drawing, so on a live page
    * what is said about it is painted first.
-   * @param {import("./desk.js").Desk} desk
+   * @param {import("./desk.js").Desk} desk @param {typeof import("./world.js").world} world
    */
-  build({ table, course, now }) {
+  build({ table, course, now }, world) {
     const { terrain } = now.rules;
     const built = [course.id, terrain, table.lang].join();
     if (this.built === built) return;

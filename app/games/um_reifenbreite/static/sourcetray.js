@@ -75,12 +75,22 @@ function sourceCard(desk, source) {
   const count = used ? t("ui-slot-of", { slot: used > 1 ? 3 : picks.sources.indexOf(source) + 1 }) : held;
   const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
   const note = noteOf(desk, source);
-  const wording = why || pairText(desk, source) || note;
+  const pair = pairText(desk, source);
+  const wording = why || pair || note;
   return html`<button class="pc ${colour}" type="button" data-source=${source} data-rule=${RULES[source] ?? ENERGY}
       aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
     <span class="n">${cardFace(desk, source)}${keyedContent(html`<span class="cnt">${count}</span>`)}</span>
-    <b>${name}</b>${keyedContent(html`<small data-room=${roomOf(desk, note)}>${wording}</small>`)}</button>`;
+    <b>${name}</b>${keyedContent(html`<small data-room=${roomOf(desk, note)}>${wording}</small>`)}
+    ${keyedContent(html`<small class="left">${why || !pair ? "" : leaves(desk, source)}</small>`)}</button>`;
+}
+
+/** Return the words for the cards that a source leaves, or its risk. @param {Desk} desk @param {string} source */
+function leaves(desk, source) {
+  const { t, names, now } = desk;
+  if (source === DIE) return t("ui-note-free");
+  if (!names.kinds[source]) return t("ui-as-photo", { percent: percentOf(now.view.outlook?.risk?.[1] ?? [0, 1]) });
+  return t("ui-as-left", { cards: Object.values(heldOf(desk)).reduce((sum, count) => sum + count, 0) - 1 });
 }
 
 /**

@@ -1,6 +1,6 @@
 // The board as a list: the same spaces with the same buttons, for those who do not use the picture.
 import { html } from "lit-html";
-import { onRoad } from "./pieces.js";
+import { onRoad } from "./standing.js";
 import { stakeWords, stakesAt } from "./stakes.js";
 
 /**

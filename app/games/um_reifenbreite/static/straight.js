@@ -2,6 +2,7 @@
 import { svg } from "lit-html";
 import { RANK, printed, ranksLeft } from "./course.js";
 import { LETTER, PATTERN, fix } from "./ground.js";
+import { fieldsOf, vergeOf } from "./verge.js";
 
 /** Heights and widths in units: a lane or a rank, both halves together, the margin left, both margins. */
 export const ROW = 46;
@@ -9,6 +10,8 @@ const HEIGHT = { wide: 468, phone: 434 };
 const LEFT = 30;
 const MARGINS = 50;
 const LANES = 4;
+/** Ranks that go on beyond both ends of a half, as far as there is room. */
+const BEYOND = 1.5;
 /** The smallest text in px (readers need it), and how often the ranks to go are written. */
 export const SMALLEST = 12;
 const COUNTED = 5;
@@ -107,12 +110,48 @@ export function straightRoad(course, stretch, terrain, { covered, toGo, gate }) 
   const nodes = [...course.nodes.values()].filter((node) => isSeen(stretch, node));
   const gates = course.gates.filter(({ at }) => at > stretch.from && at < stretch.from + spanOf(stretch));
   return svg`
+    <g class="verge" aria-hidden="true">
+      ${fieldsOf({ x: 0, y: 0, w: stretch.width, h: stretch.height / 2 })}
+      ${fieldsOf({ x: stretch.width, y: stretch.height / 2, w: -stretch.width, h: stretch.height / 2 })}</g>
+    ${[0, 1].map((half) => [vergeBeside(course, stretch, half, nodes), beyond(course, stretch, half, terrain)])}
     ${nodes.map((node) => cell(node, stretch, terrain))}
     ${nodes.filter((node) => terrain && !covered.has(node.key)).map((node) => numeral(node, stretch))}
     ${nodes.map((node) => closedSide(node, nodes, stretch))}
     ${counted(course, nodes).map((node) => counter(course, node, stretch, toGo))}
     ${[0, 1].map((half) => margin(stretch, half))}
     ${gates.map((one) => line(one, stretch, gate(one)))}`;
+}
+
+/**
+ * The verge of a half, above and below the road.
+ * @param {Course} course @param {Stretch} stretch @param {number} half @param {Node[]} nodes
+ */
+function vergeBeside(course, stretch, half, nodes) {
+  const here = (/** @type {number} */ at) => halfOf(stretch, at) === half;
+  const within = course.gates.filter(({ at }) => here(at) && at > stretch.from && at < stretch.from + spanOf(stretch));
+  const top = topOf(stretch, half);
+  const verge = { top, bottom: top + LANES * ROW, x: acrossOf(stretch, half) };
+  const ranks = nodes.filter((node) => node.lane === 2 && here(middle(node)));
+  return vergeOf(course, ranks, within, verge);
+}
+
+/**
+ * The road beyond both ends of a half, dimmed: nothing there takes a press.
+ * @param {Course} course @param {Stretch} stretch @param {number} half @param {boolean} terrain
+ */
+function beyond(course, stretch, half, terrain) {
+  const begin = stretch.from + half * stretch.ranks * RANK;
+  const end = begin + stretch.ranks * RANK;
+  const x = (/** @type {number} */ progress) => LEFT + ((progress - begin) / RANK) * ROW;
+  const seen = [...course.nodes.values()].filter(
+    (node) =>
+      (middle(node) < begin && node.p1 > begin - BEYOND * RANK) ||
+      (middle(node) >= end && node.p0 < end + BEYOND * RANK),
+  );
+  return svg`<g class="beyond" aria-hidden="true">${seen.map(
+    (node) => svg`<rect class=${`sf ${LETTER[terrain ? node.space.terrain : "asphalt"]}`} x=${fix(x(node.p0))}
+      y=${fix(topOf(stretch, half) + (LANES - node.lane) * ROW)} width=${fix(x(node.p1) - x(node.p0))} height=${ROW}/>`,
+  )}</g>`;
 }
 
 /** @param {Node} node @param {Stretch} stretch @param {boolean} terrain */

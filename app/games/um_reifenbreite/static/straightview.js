@@ -2,7 +2,7 @@
 import { html, svg } from "lit-html";
 import { printed } from "./course.js";
 import { fix } from "./ground.js";
-import { isDown, onRoad } from "./pieces.js";
+import { isDown, onRoad, shownFor } from "./standing.js";
 import { press } from "./press.js";
 import { rider, wave } from "./riders.js";
 import { stakesAt } from "./stakes.js";
@@ -34,6 +34,9 @@ const BEHIND = { wide: 5, phone: 3.4, grid: 7 };
 const DISC = 1.735;
 const NUMBER = 9.2;
 const GROUND = 14;
+/** The number of letters that fit into every space, and the width that is enough for more, in units. */
+const FITS = 3;
+const WIDE = 42;
 
 /** @param {Desk} desk */
 export function straightView(desk) {
@@ -191,7 +194,10 @@ const stakeAt = (desk, one) => stakesAt(desk, one.node.key).findLast((won) => wo
 function words(desk, one, stretch, { x, y }) {
   const stake = stakeAt(desk, one);
   const large = stake ? desk.t("ui-place", { place: stake.place }) : one.distance || "";
-  return svg`<text x=${fix(x)} y=${fix(y + (smallPrint(desk, one, stretch) === "" ? 30 : 21))}>${large}</text>`;
+  const { w } = boxOf(one.node, stretch);
+  const css = String(large).length > FITS && w < WIDE ? "narrow" : "";
+  const down = smallPrint(desk, one, stretch) === "" ? 30 : 21;
+  return svg`<text class=${css} x=${fix(x)} y=${fix(y + down)}>${large}</text>`;
 }
 
 /**
@@ -246,6 +252,7 @@ const piece = (desk, one, { x, y }, scale) =>
     fallen: isDown(desk, one),
     jersey: one.jersey,
     offer: desk.trades.has(one.number),
+    ...shownFor(desk, one),
   });
 
 /** The rider as they would stand. @param {Desk} desk @param {Stretch} stretch */

@@ -1,11 +1,10 @@
 // The calculation at the top of the rail: every part of a throw by name, or what a question weighs.
-import { html } from "lit-html";
 import { range, signed } from "stadion/kit/numbers.js";
 import { line, lines, note, panel, total } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { CHEAT, DIE } from "./choices.js";
 import { keepingOf } from "./keeptray.js";
-import { averageOf, percentOf } from "./look_ahead.js";
+import { percentOf } from "./look_ahead.js";
 import { rolling } from "./animation_state.js";
 import { stakeText } from "./traintray.js";
 import { endsAt } from "./tray.js";
@@ -13,7 +12,6 @@ import { endsHome } from "./stakes.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("stadion/kit/table.d.ts").Content} Content
  * @typedef {import("./view.d.ts").Line} Line
  * @typedef {import("./view.d.ts").RidePreview} RidePreview
  * @typedef {import("./view.d.ts").Terrain} Terrain
@@ -25,7 +23,7 @@ export function sum(desk) {
   const { now, animation } = desk;
   const roll = rolling(animation);
   if (roll) return throwSum(desk, roll.made, roll);
-  if (now.phase === "over") return undefined;
+  if (now.phase === "over" || (now.phase === "swap_reply" && now.mine)) return undefined; // no throw of another rider
   if (now.phase === "place") return placingSum(desk);
   if (now.phase === "keep") return keepSum(desk);
   if (now.phase === "draft") return draftSum(desk);
@@ -43,13 +41,11 @@ export function sum(desk) {
  * @property {Row[]} rows
  * @property {[string, string|number]|null} [total]
  * @property {string} [note]
- * @property {Content} [above]
  */
 
 /** The card of the rail: heading, lines, total, a note. @param {Desk} desk @param {Calculation} calculation */
-const calc = ({ table }, { title, clause, rows, total: most = null, note: text = "", above = "" }) =>
+const calc = ({ table }, { title, clause, rows, total: most = null, note: text = "" }) =>
   panel(table, { title, clause }, [
-    above,
     lines(rows.map(([name, from, value, of, cls]) => line(name, from, value, cls, table.rule(of)))),
     most ? total(...most) : "",
     text ? note(text) : "",
@@ -170,7 +166,7 @@ function chosenNote(desk) {
   return t(home ? "ui-sum-chosen-home" : "ui-sum-chosen", { lane: node.lane, distance, ground: endsAt(desk, node) });
 }
 
-/** Draft or ride later, side by side. @param {Desk} desk */
+/** The spaces and points of a draft. @param {Desk} desk */
 function draftSum(desk) {
   const { t, now, names } = desk;
   const { draft } = now.view;
@@ -187,27 +183,7 @@ function draftSum(desk) {
   ];
   if (stake) rows.push([t("ui-sum-stake"), "", stake, "UR-11.3"]);
   const title = t("ui-sum-draft", { rider: draft.rider });
-  return calc(desk, { title, clause: "UR-7.1", rows, above: compared(desk, draft) });
-}
-
-/** @param {Desk} desk @param {import("./view.d.ts").Draft} draft */
-function compared({ t, now, names, table: { lang } }, draft) {
-  const space = now.riders.get(draft.rider)?.node?.space;
-  const terrain = space ? names.terrain(space, now.rules.terrain) : "";
-  const best = draft.stake.find((one) => one.points);
-  const certain = best
-    ? t("ui-cmp-certain-points", { points: best.points })
-    : t("ui-cmp-certain", { distance: draft.distance });
-  return html`<div class="cmp">
-    <div><h3>${t("ui-cmp-draft")}</h3><b class="big">${best ? best.points : draft.distance}</b>${certain}</div>
-    <div><h3>${t("ui-cmp-later")}</h3><b class="big">${range(...draft.later.total)}</b>
-      ${t("ui-cmp-two-dice", { terrain })}
-      ${t("ui-cmp-odds", {
-        average: averageOf(draft.later, lang),
-        distance: draft.distance,
-        percent: percentOf(draft.later.odds[draft.distance - 1] ?? [0, 1]),
-        off: percentOf(draft.later.off),
-      })}</div></div>`;
+  return calc(desk, { title, clause: "UR-7.1", rows });
 }
 
 /** The start: the throws of all seats, and the seat that places. @param {Desk} desk */

@@ -14,15 +14,18 @@ import { die } from "./parts.js";
 
 /** Phases in which the latest throw still decides. */
 const THROWN = ["move", "lose_card", "gain_card"];
+/** The number of lines before that of the action card. */
+const CARD = 3;
 
 /** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Content} */
 export function sumLine(desk) {
   const { now, animation } = desk;
   const roll = rolling(animation);
-  if (roll) return roll.rows ? made(desk, roll.made, roll.rows, roll.total) : "";
+  if (roll) return roll.rows ? withCard(desk, roll.made, roll.rows, roll.total) : "";
   if (now.phase === "turn" && now.mine) return ahead(desk);
   if (now.phase === "draft" && now.mine) return bothWays(desk);
-  return now.view.throw && THROWN.includes(now.phase) ? made(desk, now.view.throw) : "";
+  const last = now.view.throw;
+  return last && THROWN.includes(now.phase) ? withCard(desk, last) : "";
 }
 
 /** The throw of the picked sources, before it is made. @param {Desk} desk */
@@ -34,16 +37,43 @@ function ahead({ t, lang, ride }) {
 }
 
 /**
- * The throw that was made, with as many lines as have been shown.
+ * The throw with its action card and the owner of that: "32 (Marek): Gap, +2".
  * @param {Desk} desk @param {Throw} thrown @param {number} [rows] @param {boolean} [total]
  */
-function made({ t, names }, { lines, card, allowance }, rows = lines.length, total = true) {
+function withCard(desk, thrown, rows, total) {
+  const { names, now, me } = desk;
+  const { card, rider } = thrown;
+  const owner = now.riders.get(rider);
+  if (!card || !owner) return thrownLine(desk, thrown, rows, total);
+  const who = owner.seat === me ? "" : html` <span class="who">(${names.person(owner.seat)})</span>`;
+  const text = [names.cardTitle(card), cardChange(thrown)].filter(Boolean).join(", ");
+  const chip = html`<span class="chip"><span>${rider}${who}: ${text}</span></span>`;
+  return thrownLine(desk, thrown, rows, total, chip);
+}
+
+/** Return what an action card made of the throw: "+2", "→ 4", "" where nothing is counted. @param {Throw} thrown */
+function cardChange({ lines, total }) {
+  const sum = lines[2].value?.[0] ?? 0;
+  if (!total || total === sum) return "";
+  return total > sum ? signed(total - sum) : `\u2192 ${total}`;
+}
+
+/**
+ * The throw that was made, with as many lines as have been shown.
+ * @param {Desk} desk @param {Throw} thrown @param {number} [rows] @param {boolean} [total]
+ * @param {import("stadion/kit/table.d.ts").Content} [change] by the action card
+ */
+export function thrownLine({ t }, thrown, rows = thrown.lines.length, total = true, change = cardChange(thrown)) {
+  const { lines, allowance } = thrown;
   const [first, second] = lines;
-  const drawn = card && rows > 3 ? html`<span class="why">${names.cardTitle(card)}</span>` : "";
   const result = total && allowance !== null;
-  const spaces = Math.max(0, allowance ?? 0);
-  return html`<span class="sl">${face(first)} ${rows > 1 ? html`+ ${face(second)}` : ""} ${drawn}
-    ${result ? html`${ground(lines.at(-1))} = <b>${t("ui-spaces", { distance: spaces })}</b>` : ""}</span>`;
+  const most = allowance ?? 0;
+  return html`<span class="sl">${face(first)} ${rows > 1 ? html`+ ${face(second)}` : ""} ${rows > CARD ? change : ""}
+    ${
+      result
+        ? html`${ground(lines.at(-1))} = <b>${most > 0 ? t("ui-spaces", { distance: most }) : signed(most)}</b>`
+        : ""
+    }</span>`;
 }
 
 /** Drafting against the ride of one's own. @param {Desk} desk */

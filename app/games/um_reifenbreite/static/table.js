@@ -7,17 +7,16 @@ import { forced } from "./choices.js";
 import { courseFor, riderSpot, walk } from "./course.js";
 import { deskOf, openingPicks } from "./desk.js";
 import { key } from "./keys.js";
+import { late, loadAhead } from "./late.js";
 import { heading } from "./log.js";
-import { animate } from "./motion.js";
 import { coversOf, mustSee } from "./mustsee.js";
-import { spotOf } from "./pieces.js";
+import { spotOf } from "./standing.js";
 import { pointsTab } from "./points.js";
 import { nodeAt, press } from "./press.js";
 import { actionWords } from "./offers.js";
 import { reading } from "./reading.js";
 import { Scene } from "./scene.js";
 import { seatStrip } from "./seats.js";
-import { animations } from "./animations.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
@@ -33,6 +32,9 @@ import { show, viewFor } from "./views.js";
  * @typedef {import("./desk.js").Ui} Ui
  */
 
+/** The events with which a ride begins, or a rider is placed: another entry of the strip below the board. */
+const BEGINS = ["placed", "swap_asked", "swapped", "thrown", "seven_thrown", "card_kept"];
+
 /** Called once per page. */
 export const create = drawing({
   initialUi,
@@ -46,7 +48,9 @@ export const create = drawing({
   desk: deskOf,
   slots,
   played,
-  animations,
+  animations: (events, desk, before, after) => desk.ui.late.happenings()?.animations(events, desk, before, after) ?? [],
+  brief: (events, desk) => desk.ui.late.happenings()?.brief(events, desk) ?? null,
+  entry: (events) => ({ begins: events.some(({ event }) => BEGINS.includes(event)) }),
   key: (event, desk) => key(event, desk, { show: (view) => show(desk, view), finder: desk.ui.scene.finder }),
   heading,
   action: actionWords,
@@ -75,6 +79,8 @@ function initialUi(table) {
     granted: "",
     lastWindow: null,
     far: false,
+    toured: false,
+    late: late(() => drawn?.table.redraw()),
     scene,
     course,
     plans: new Map(),
@@ -95,6 +101,7 @@ function sentOne(picks, action) {
 function opened(hand) {
   const { ui } = hand;
   ui.list = false;
+  ui.toured = false;
   ui.view = viewFor(hand);
   ui.scene.finder.show(false);
 }
@@ -103,7 +110,9 @@ function opened(hand) {
 function slots(desk) {
   const { t, ui } = desk;
   ui.scene.events.drawn(desk);
+  loadAhead(desk);
   takeForGranted(desk);
+  watch(desk);
   look(desk);
   return {
     top: top(desk),
@@ -115,6 +124,20 @@ function slots(desk) {
     seat: (seat) => seatStrip(desk, seat),
     ...openPoints(desk),
   };
+}
+
+/**
+ * Watch others and every incident from near, and show the whole course before round 1. A course that the viewer has
+ * asked for stays.
+ * @param {Desk} desk
+ */
+function watch({ table, ui, animation }) {
+  if (!table.live || !(table.about || animation?.others)) return;
+  const course = table.about === "course";
+  if (ui.view === (course ? "whole" : "close") || (ui.view === "whole" && !ui.toured)) return;
+  ui.view = course ? "whole" : "close";
+  ui.toured = course;
+  ui.scene.finder.show(course);
 }
 
 /** Take a draft that gains enough without asking, if the player wants that. @param {Desk} desk */
@@ -134,7 +157,7 @@ function look(desk) {
   finder.motion = table.motion;
   const points = mustSee(desk);
   const limits = table.phone ? LIMITS.phone : LIMITS.desktop;
-  const subject = [now.decision, ...now.happened.map((node) => node.key)].join("/");
+  const subject = [now.decision, table.about, ...now.happened.map((node) => node.key)].join("/");
   if (points.length) finder.aim({ key: subject, points, covers: coversOf(desk), limits }, now.mine);
 }
 
@@ -152,7 +175,9 @@ const pressBoard = (desk, event) =>
 
 /** Open the points for a question about a line, and at the end. @param {Desk} desk */
 function openPoints({ now }) {
-  const asked = now.mine && now.phase === "draft" && (now.view.draft?.stake.length ?? 0) > 0;
+  const { draft, outlook } = now.view;
+  const stakes = now.phase === "draft" ? (draft?.stake ?? []) : Object.values(outlook?.stakes ?? {}).flat();
+  const asked = now.mine && ["draft", "move"].includes(now.phase) && stakes.some((one) => one.points);
   return asked || now.phase === "over" ? { open: "points" } : {};
 }
 
@@ -168,5 +193,5 @@ function played(events, desk, before) {
   };
   const way = (/** @type {Entry} */ { start = "", path = "" }) =>
     walk(course, start, path).map(({ space }) => riderSpot(space));
-  animate(events, { root, spots, way }, ui.plans.has(events.at(-1)?.seq ?? 0));
+  ui.late.happenings()?.animate(events, { root, spots, way }, ui.plans.has(events.at(-1)?.seq ?? 0));
 }

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { icon, token } from "./parts.js";
-import { onRoadOf } from "./pieces.js";
+import { onRoadOf } from "./standing.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 

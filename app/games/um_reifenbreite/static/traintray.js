@@ -1,12 +1,15 @@
 // The trays of questions: the train of a draft, and the two riders of a swap.
 import { html } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
+import { range } from "stadion/kit/numbers.js";
+import { averageOf, percentOf } from "./look_ahead.js";
 import { framed, token } from "./parts.js";
-import { stakeWords } from "./stakes.js";
+import { followText, stakeWords } from "./stakes.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./reading.js").Rider} Rider
+ * @typedef {import("./view.d.ts").Draft} Draft
  */
 
 /** @param {Desk} desk */
@@ -15,6 +18,7 @@ export function draftTray(desk) {
   const { draft } = now.view;
   const asked = draft && now.riders.get(draft.rider);
   if (!asked) return undefined;
+  if (now.mine) return bothWays(desk, draft);
   const next = now.riders.get(draft.next ?? 0);
   const mine = asked.seat === desk.me;
   const train = draft.train.flatMap((number) => now.riders.get(number) ?? []);
@@ -32,8 +36,34 @@ export function draftTray(desk) {
   const cards = [train.slice(-2).map((one) => ridden(desk, one, one === train[0])), drafter, after];
   return framed(
     t("ui-tray-train", { rider: draft.train[0] }),
-    mine && now.mine ? alwaysSwitch(desk) : "",
+    "",
     html`${keyedContent(cards, [draft.train, draft.rider])}`,
+  );
+}
+
+/**
+ * The question: what is certain now, and what the rider's own throw may bring, side by side.
+ * @param {Desk} desk @param {Draft} draft
+ */
+function bothWays(desk, draft) {
+  const { t, table } = desk;
+  const { leader, rider, distance, later, next } = draft;
+  const stake = stakeText(desk);
+  const follower = followText(desk, next, "ui-may-follow");
+  const percent = percentOf(later.odds[distance - 1] ?? [0, 1]);
+  const average = averageOf(later, table.lang);
+  const off = later.off[0] ? t("ui-cmp-off", { percent: percentOf(later.off) }) : "";
+  return framed(
+    t("ui-bar-draft-short", { leader, rider }),
+    alwaysSwitch(desk),
+    html`${keyedContent(
+      html`<div class="pc way"><span class="n">${distance}</span><b>${stake || t("ui-cmp-now", { distance })}</b>
+          <small>${t("ui-cmp-certain")}</small><small>${follower}</small></div>
+        <div class="pc way"><span class="n">${average}</span><b>${t("ui-cmp-later")}</b>
+          <small>${t("ui-cmp-odds", { range: range(...later.total), distance, percent })}</small>
+          <small>${off}</small></div>`,
+      [draft.train, rider],
+    )}`,
   );
 }
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { printed } from "./course.js";
-import { lastTray } from "./finale.js";
+import { finaleOf } from "./late.js";
 import { framed, token } from "./parts.js";
 import { endsHome, followText, stakeWords, stakesAt } from "./stakes.js";
 import { ENERGY, handTray, roleOf } from "./handtray.js";
@@ -16,7 +16,7 @@ import { sourceTray } from "./sourcetray.js";
 export function tray(desk) {
   const { now } = desk;
   if (!desk.table.live) return handTray(desk); // whose position it was: nobody decides there
-  const last = lastTray(desk);
+  const last = finaleOf(desk)?.lastTray(desk);
   if (last) return last;
   if (now.phase === "keep") return keepTray(desk);
   if (now.phase === "draft") return draftTray(desk);

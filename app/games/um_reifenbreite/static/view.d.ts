@@ -178,6 +178,12 @@ export interface Event {
   round?: number;
   start?: string;
   path?: string;
+  distance?: number;
+  asked?: number;
+  leader?: number;
+  card?: string;
+  lane?: number;
+  row?: number;
   photo?: number;
   line?: string;
   place?: number;

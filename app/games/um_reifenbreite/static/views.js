@@ -7,6 +7,8 @@ export const VIEWS = ["close", "whole", "straight"];
 
 /** Phases in which a space or a rider of the road is decided about. */
 const DECIDING = ["turn", "move", "draft", "swap_reply", "place"];
+/** Phases in which everybody looks at the start grid. */
+const GRID = ["keep", "place"];
 /** The scale of the close-up from which its digits are 12 px high. */
 const LEGIBLE = 1.27;
 
@@ -27,8 +29,12 @@ export const showCourse = (desk) => show(desk, desk.ui.view === "whole" ? viewFo
  * @param {import("./desk.js").Hand} hand @returns {View}
  */
 export function viewFor({ table, now, ui }) {
+  if (table.live && !table.still && !now.mine && GRID.includes(now.phase)) return "straight";
   if (!now.mine || table.still) return "close";
-  if (!DECIDING.includes(now.phase)) return ui.view === "straight" ? "straight" : "close";
+  if (!DECIDING.includes(now.phase)) return ui.view === "straight" || now.phase === "keep" ? "straight" : "close";
   const near = table.preferences.get("decide") === "close" && ui.scene.finder.scale >= LEGIBLE;
   return near ? "close" : "straight";
 }
+
+/** The window that was visible before the whole course was shown. @param {import("./desk.js").Desk} desk */
+export const windowBox = ({ ui }) => (ui.view === "whole" ? ui.lastWindow : null);

@@ -111,6 +111,14 @@ function band([x, y, x2, y2], kind, name) {
   const turn = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI;
   return svg`
     <g class="cheq" transform="translate(${x} ${y}) rotate(${fix(turn)})">
+      ${
+        kind === "plain"
+          ? ""
+          : [-30, far + 18].map(
+              (at) => svg`<rect class="crowd" x=${fix(at)} y="-63" width="12"
+        height="126" fill="url(#ur-crowd)" />`,
+            )
+      }
       <rect x="-4" y="-4" width=${fix(far + 8)} height="8" fill="url(#ur-chq)" /></g>
     <g class="lsign ${kind}" transform="translate(${fix(x + ux * out)} ${fix(y + uy * out)})"><g>
       <rect x=${-half} y="-13" width=${2 * half} height="26" rx="5" /><text y="7">${name}</text></g></g>`;

@@ -337,11 +337,10 @@ ui-as-gain = vrátí se do ruky
 ui-as-kept = ostatní jdou z hry
 ui-average = průměrně { $spaces }
 ui-sum-both = { $distance } hned, nebo { $range }: průměrně { $average }
-ui-cmp-odds = průměrně { $average }; aspoň { $distance } v { $percent } %; sesedne v { $off } %
 ui-worst-off = V { $percent } % cyklista sesedne.
 ui-worst-crash = Pád hrozí v { $percent } %.
 ui-worst-seven = V { $percent } % padne { $seven }: lízne se akční karta.
-ui-note-pair = { $range }, průměrně { $average }
+ui-note-pair = { $range }, prům. { $average }
 ui-slot-of = { $slot ->
     [1] první
     [2] druhá
@@ -385,6 +384,7 @@ ui-card-kind-3 = Vrchař
 ui-card-kind-4 = Domestik
 ui-card-kind-free = Volná
 ui-note-die = { $least } až { $most }
+ui-note-free = nic nestojí
 ui-note-risk = Fotka, diskvalifikace { $risk } %
 ui-note-risk-more = Fotka, diskvalifikace { $now } → { $then } %
 ui-note-own = Jen cyklista { $rider }
@@ -432,12 +432,7 @@ ui-keep-full = Už jich necháváte { $of }: nejdřív jednu vraťte.
 ui-keep-less = O jednu méně: { $card }
 ui-keep-more = O jednu více: { $card }
 ui-tray-train = Vláček za { $rider }
-ui-always-draft = { $gain ->
-    [one] Do háku vždy, když získám aspoň { $gain } pole
-    [few] Do háku vždy, když získám aspoň { $gain } pole
-    [many] Do háku vždy, když získám aspoň { $gain } pole
-   *[other] Do háku vždy, když získám aspoň { $gain } polí
-}
+ui-always-draft = Od { $gain } polí vždy v háku
 ui-train-rode = jel
 ui-train-drafted = v háku
 ui-train-you = vy
@@ -495,22 +490,16 @@ ui-sum-crash = { $count ->
 }
 ui-sum-chosen = Vybráno: řada { $lane }, vzdálenost { $distance }; { $ground }.
 ui-sum-draft = { $rider } v háku?
-ui-cmp-draft = V háku
-ui-cmp-later = Jet později
-ui-cmp-certain = { $distance ->
-    [one] pole, jistě. Bez kostek a karet.
-    [few] pole, jistě. Bez kostek a karet.
-    [many] pole, jistě. Bez kostek a karet.
-   *[other] polí, jistě. Bez kostek a karet.
+ui-cmp-now = { $distance ->
+    [one] pole hned
+    [few] pole hned
+    [many] pole hned
+   *[other] polí hned
 }
-ui-cmp-certain-points =
-    { $points ->
-        [one] bod, jistě. Bez kostek a karet.
-        [few] body, jistě. Bez kostek a karet.
-        [many] bodu, jistě. Bez kostek a karet.
-       *[other] bodů, jistě. Bez kostek a karet.
-    }
-ui-cmp-two-dice = polí se dvěma kostkami, { $terrain }
+ui-cmp-certain = jistě: bez kostek a karet
+ui-cmp-later = průměrně, později
+ui-cmp-odds = { $range }; aspoň { $distance } v { $percent } %
+ui-cmp-off = sesedne v { $percent } %
 ui-sum-leader-moved = { $rider } ujel
 ui-sum-drafter-needs = { $rider } potřebuje
 ui-sum-behind-leader = na pole za { $rider }
@@ -563,11 +552,36 @@ ui-points-photos = Čísla fotek platí po závodě: losují se dvě. Kdo má n�
 ui-points-drawn = Vylosované fotky: { $one } a { $two }
 ui-points-bonus = Nejlepší cyklisté etapového závodu
 
+## Proužek pod plánem
+ui-brief-finish = { $rider } v cíli { $place }, +{ $points }
+ui-brief-crash = { $count ->
+    [0] { $rider } padá
+   *[other] { $rider } padá a ještě { $count }
+}
+ui-brief-off = { $rider } sesedá z kola
+ui-brief-skipped = { $rider } smůla, nejede
+ui-brief-sprint = { $rider } { $place } na pásce { $line }, +{ $points }
+ui-brief-lost = { $rider } ztrácí { $card }
+ui-brief-refused = { $other } zůstává za { $rider }
+ui-brief-traded = { $other } a { $rider } střídají
+ui-brief-placed = { $rider }: řada { $lane }, { $row }. pozice
+ui-brief-ride = { $away ->
+    [yes] { $rider } v úniku, { $distance }
+   *[no] { $rider } jede o { $distance }
+}
+ui-brief-follow = { $count ->
+   *[other] v háku { $riders }
+}
+
 ## Protokol
 ui-log-round = { $round }. kolo
 ui-log-grid = Start
 
 ## Konec závodu
+ui-call-walks = do konce kola, pak jede odtud
+ui-call-card-lost = { $rider } ztrácí kartu { $card }
+ui-call-card-back = { $rider } bere zpět kartu { $card }
+ui-call-finish = { $rider }: { ui-place-long }
 ui-call-crash = { $count ->
     [0] { $rider } padá sám
    *[other] { $rider }, pak { $others }

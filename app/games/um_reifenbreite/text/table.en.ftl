@@ -309,11 +309,10 @@ ui-as-gain = back in your hand
 ui-as-kept = the others leave the race
 ui-average = { $spaces } on average
 ui-sum-both = { $distance } now, or { $range }: { $average } on average
-ui-cmp-odds = { $average } on average; at least { $distance }: { $percent }%; off the bike: { $off }%
 ui-worst-off = Off the bike: { $percent }%.
 ui-worst-crash = A crash: { $percent }%.
 ui-worst-seven = A { $seven }, { $percent }%: an action card is drawn.
-ui-note-pair = { $range }, { $average } on average
+ui-note-pair = { $range }, average { $average }
 ui-slot-of = { $slot ->
     [1] 1st
     [2] 2nd
@@ -355,6 +354,7 @@ ui-card-kind-3 = Climber
 ui-card-kind-4 = Domestique
 ui-card-kind-free = Free
 ui-note-die = { $least } to { $most }
+ui-note-free = spends nothing
 ui-note-risk = Photo, disqualified: { $risk }%
 ui-note-risk-more = Photo, disqualified: { $now } → { $then }%
 ui-note-own = Rider { $rider } only
@@ -399,7 +399,7 @@ ui-keep-full = You already keep { $of }: put one back first.
 ui-keep-less = One less: { $card }
 ui-keep-more = One more: { $card }
 ui-tray-train = The train behind { $rider }
-ui-always-draft = Always draft when I gain { $gain } or more
+ui-always-draft = Always draft from { $gain }
 ui-train-rode = rode
 ui-train-drafted = drafted
 ui-train-you = you
@@ -455,18 +455,14 @@ ui-sum-crash = { $count ->
 }
 ui-sum-chosen = Chosen: lane { $lane }, distance { $distance }; { $ground }.
 ui-sum-draft = Draft with { $rider }?
-ui-cmp-draft = Draft
-ui-cmp-later = Ride later
-ui-cmp-certain = { $distance ->
-    [one] space, guaranteed. No dice, no card.
-   *[other] spaces, guaranteed. No dice, no card.
+ui-cmp-now = { $distance ->
+    [one] space, now
+   *[other] spaces, now
 }
-ui-cmp-certain-points =
-    { $points ->
-        [one] point, guaranteed. No dice, no card.
-       *[other] points, guaranteed. No dice, no card.
-    }
-ui-cmp-two-dice = spaces with two dice, { $terrain }
+ui-cmp-certain = certain: no dice, no card
+ui-cmp-later = on average, later
+ui-cmp-odds = { $range }; { $distance } or more in { $percent }%
+ui-cmp-off = off the bike in { $percent }%
 ui-sum-leader-moved = { $rider } moved
 ui-sum-drafter-needs = { $rider } needs
 ui-sum-behind-leader = to the space behind { $rider }
@@ -519,11 +515,37 @@ ui-points-photos = Photo numbers count after the race: two are drawn, and every 
 ui-points-drawn = Photos drawn: { $one } and { $two }
 ui-points-bonus = Best riders of the tour
 
+## The strip below the board
+ui-brief-finish = { $rider } finishes { $place }, +{ $points }
+ui-brief-crash = { $count ->
+    [0] { $rider } crashes
+   *[other] { $rider } crashes, { $count } more
+}
+ui-brief-off = { $rider } gets off the bike
+ui-brief-skipped = { $rider } mishap, no ride
+ui-brief-sprint = { $rider } { $place } at { $line }, +{ $points }
+ui-brief-lost = { $rider } loses { $card }
+ui-brief-refused = { $other } stays behind { $rider }
+ui-brief-traded = { $other } and { $rider } trade
+ui-brief-placed = { $rider }: lane { $lane }, row { $row }
+ui-brief-ride = { $away ->
+    [yes] { $rider } breaks away, { $distance }
+   *[no] { $rider } rides { $distance }
+}
+ui-brief-follow = { $count ->
+    [1] { $riders } drafts
+   *[other] { $riders } draft
+}
+
 ## Log
 ui-log-round = Round { $round }
 ui-log-grid = Start grid
 
 ## The end of a race
+ui-call-walks = until the round ends, then on from here
+ui-call-card-lost = { $rider } loses { $card }
+ui-call-card-back = { $rider } gets { $card } back
+ui-call-finish = { $rider }: { ui-place-long }
 ui-call-crash = { $count ->
     [0] { $rider } falls alone
    *[other] { $rider }, then { $others }

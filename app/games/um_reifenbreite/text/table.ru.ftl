@@ -333,11 +333,10 @@ ui-as-gain = снова на руки
 ui-as-kept = прочие вне игры
 ui-average = в среднем { $spaces }
 ui-sum-both = { $distance } сейчас или { $range }: в среднем { $average }
-ui-cmp-odds = в среднем { $average }; от { $distance } в { $percent } %; слезет в { $off } %
 ui-worst-off = В { $percent } % гонщик слезет с велосипеда.
 ui-worst-crash = Падение в { $percent } %.
 ui-worst-seven = { $seven } в { $percent } %: тогда карта события.
-ui-note-pair = { $range }, в среднем { $average }
+ui-note-pair = { $range }, в сред. { $average }
 ui-slot-of = { $slot ->
     [1] 1-е
     [2] 2-е
@@ -381,6 +380,7 @@ ui-card-kind-3 = Горняк
 ui-card-kind-4 = Грегари
 ui-card-kind-free = Общая
 ui-note-die = от { $least } до { $most }
+ui-note-free = ничего не тратит
 ui-note-risk = Фото, дисквалификация { $risk } %
 ui-note-risk-more = Фото, дисквалификация { $now } → { $then } %
 ui-note-own = Только гонщик { $rider }
@@ -429,12 +429,7 @@ ui-keep-full = Вы уже оставляете { $of }: сначала верн
 ui-keep-less = На одну меньше: { $card }
 ui-keep-more = На одну больше: { $card }
 ui-tray-train = Поезд за { $rider }
-ui-always-draft = { $gain ->
-    [one] Всегда на колесо, если это даёт от { $gain } клетки
-    [few] Всегда на колесо, если это даёт от { $gain } клеток
-    [many] Всегда на колесо, если это даёт от { $gain } клеток
-   *[other] Всегда на колесо, если это даёт от { $gain } клетки
-}
+ui-always-draft = На колесо от { $gain } всегда
 ui-train-rode = уже ходил
 ui-train-drafted = на колесе
 ui-train-you = вы
@@ -492,22 +487,16 @@ ui-sum-crash = { $count ->
 }
 ui-sum-chosen = Выбрано: полоса { $lane }, расстояние { $distance }; { $ground }.
 ui-sum-draft = { $rider } на колесо?
-ui-cmp-draft = На колесе
-ui-cmp-later = Ехать позже
-ui-cmp-certain = { $distance ->
-    [one] клетка наверняка. Без кубиков и карт.
-    [few] клетки наверняка. Без кубиков и карт.
-    [many] клеток наверняка. Без кубиков и карт.
-   *[other] клетки наверняка. Без кубиков и карт.
+ui-cmp-now = { $distance ->
+    [one] клетка сейчас
+    [few] клетки сейчас
+    [many] клеток сейчас
+   *[other] клетки сейчас
 }
-ui-cmp-certain-points =
-    { $points ->
-        [one] очко наверняка. Без кубиков и карт.
-        [few] очка наверняка. Без кубиков и карт.
-        [many] очков наверняка. Без кубиков и карт.
-       *[other] очка наверняка. Без кубиков и карт.
-    }
-ui-cmp-two-dice = клеток двумя кубиками, { $terrain }
+ui-cmp-certain = наверняка: без кубиков и карт
+ui-cmp-later = в среднем, позже
+ui-cmp-odds = { $range }; от { $distance } в { $percent } %
+ui-cmp-off = слезет в { $percent } %
 ui-sum-leader-moved = { $rider } едет
 ui-sum-drafter-needs = { $rider }, нужно
 ui-sum-behind-leader = до клетки за { $rider }
@@ -560,11 +549,36 @@ ui-points-photos = Номера фото важны после гонки: вы�
 ui-points-drawn = Вытянуты фото { $one } и { $two }
 ui-points-bonus = Лучшие гонщики многодневки
 
+## Строка под полем
+ui-brief-finish = { $rider } на финише { $place }, +{ $points }
+ui-brief-crash = { $count ->
+    [0] { $rider } падает
+   *[other] { $rider } падает, и ещё { $count }
+}
+ui-brief-off = { $rider } слезает с велосипеда
+ui-brief-skipped = { $rider }: неудача, без хода
+ui-brief-sprint = { $rider } { $place } на линии { $line }, +{ $points }
+ui-brief-lost = { $rider } теряет: { $card }
+ui-brief-refused = { $other } остаётся за { $rider }
+ui-brief-traded = { $other } и { $rider } меняются
+ui-brief-placed = { $rider }: полоса { $lane }, ряд { $row }
+ui-brief-ride = { $away ->
+    [yes] { $rider } в отрыве, { $distance }
+   *[no] { $rider } едет на { $distance }
+}
+ui-brief-follow = { $count ->
+   *[other] на колесе { $riders }
+}
+
 ## Протокол
 ui-log-round = Раунд { $round }
 ui-log-grid = Старт
 
 ## Конец гонки
+ui-call-walks = до конца раунда, потом едет отсюда
+ui-call-card-lost = { $rider } теряет карту: { $card }
+ui-call-card-back = { $rider } возвращает карту: { $card }
+ui-call-finish = { $rider }: { ui-place-long }
 ui-call-crash = { $count ->
     [0] { $rider } падает один
    *[other] { $rider }, затем { $others }

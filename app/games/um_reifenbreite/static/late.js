@@ -1,0 +1,62 @@
+// What is shown only later is loaded later: the map, what happens to riders, the end of a race.
+
+/**
+ * @typedef {object} Late each returns its module, or null and begins to load it
+ * @property {() => typeof import("./map.js") | null} map
+ * @property {() => typeof import("./happenings.js") | null} happenings
+ * @property {() => typeof import("./finale.js") | null} finale
+ */
+
+/** The number of placed riders from which the first round is near. */
+const PLACED = 2;
+
+/**
+ * @template Module @param {() => Promise<Module>} load @param {() => void} arrived @returns {() => Module | null}
+ */
+function loadedOnce(load, arrived) {
+  /** @type {Module | null} */ let module = null;
+  let asked = false;
+  return () => {
+    if (!asked) {
+      asked = true;
+      load().then(
+        (found) => {
+          module = found;
+          arrived();
+        },
+        () => (asked = false), // The next draw tries again.
+      );
+    }
+    return module;
+  };
+}
+
+/** @param {string} name of a stylesheet beside this module */
+function styled(name) {
+  const href = new URL(name, import.meta.url).href;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  document.head.append(link);
+  return new Promise((resolve) => (link.onload = link.onerror = resolve));
+}
+
+/** @param {() => void} arrived draws again @returns {Late} */
+export const late = (arrived) => ({
+  map: loadedOnce(() => import("./map.js"), arrived),
+  happenings: loadedOnce(() => import("./happenings.js"), arrived),
+  finale: loadedOnce(() => Promise.all([import("./finale.js"), styled("finale.css")]).then(([one]) => one), arrived),
+});
+
+/** Return what is shown at the end of a race, if it is there, or null. @param {import("./desk.js").Desk} desk */
+export const finaleOf = ({ animation, now, ui }) =>
+  animation?.finish || now.phase === "over" ? ui.late.finale() : null;
+
+/**
+ * Begin to load what is soon to be shown.
+ * @param {import("./desk.js").Desk} desk
+ */
+export function loadAhead({ now, ui }) {
+  if (now.phase === "keep" || (now.phase === "place" && (now.view.placing?.placed ?? 0) < PLACED)) return;
+  ui.late.happenings();
+  ui.late.map();
+  if (now.phase === "over" || [...now.riders.values()].some((one) => one.place)) ui.late.finale();
+}
