@@ -72,7 +72,6 @@ TESTED_ELSEWHERE = {module: test for pairs in ELSEWHERE.values() for module, tes
 
 
 LONG = {
-    "app/games/extraliga/static/narrow.css",
     "app/games/helvetia_cup/bot.py",
     "app/games/helvetia_cup/events.py",
     "app/games/helvetia_cup/objections.py",

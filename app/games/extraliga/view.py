@@ -169,6 +169,7 @@ def _draft(state: State) -> View | None:
             "pick": now.picks + 1,
             "picks": len(draft.PATTERN),
             "table": dict.fromkeys(now.table, True),
+            "best": _bests(state),
         }
     if isinstance(now, PassDraft):
         return {
@@ -182,6 +183,17 @@ def _draft(state: State) -> View | None:
             "picked": {str(seat): card is not None for seat, card in enumerate(now.picks)},
         }
     return None
+
+
+def _bests(state: State) -> View:
+    """Return the best six of each seat in an open draft, by lineup and strengths; {} without the helper."""
+    if not state.options.lineup_helper:
+        return {}
+    best = {str(seat): best_of(team.bench) for seat, team in enumerate(state.teams)}
+    return {
+        seat: {"lineup": of["lineup"], "strength": [of["attack"]["total"], of["defence"]["total"]]}
+        for seat, of in best.items()
+    }
 
 
 def _hand(state: State, seat: int) -> View | None:

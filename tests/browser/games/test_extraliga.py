@@ -151,7 +151,7 @@ def rolls(person: Person, doc: dict[str, Any]) -> None:
 
 
 def uses_a_bonus(person: Person, doc: dict[str, Any]) -> None:
-    """Choose a highlighted player, then a die that shows its new value; the second press uses the bonus."""
+    """Choose a highlighted player, then a die that shows its new value; the button uses the bonus."""
     aimed = [action["source"] for action in of_type(doc, "bonus") if "die" in action]
     players = [source for source in aimed if not source.startswith(("TR-", "EV-"))]
     if not players:
@@ -159,7 +159,10 @@ def uses_a_bonus(person: Person, doc: dict[str, Any]) -> None:
         return
     person.card(":is(.six.own, .handrow)", players[0]).first.click()
     expect(person.page.locator(".lane button.die.legal .to").first).to_be_visible()
-    person.page.locator(".lane button.die.legal").first.click()
+    die = person.page.locator(".lane button.die.legal").first
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    person.confirms()
 
 
 DECISIONS: dict[str, Callable[[Person, dict[str, Any]], None]] = {

@@ -90,6 +90,16 @@ def test_hints_need_the_helper() -> None:
     assert preview(without, 0) == {}
 
 
+def test_an_open_draft_tells_the_best_six_of_every_seat_unless_the_helper_is_off() -> None:
+    for helper in (True, False):
+        steps = walk(2, {"lineup_helper": helper}, Random(7))
+        state = next(state for state, _, _ in steps if state.teams[1].bench)
+        told = view(GAME, state, None)["draft"]["best"]
+        assert set(told) == ({"0", "1"} if helper else set())
+        for seat, best in told.items():
+            assert {card for card in best["lineup"].values() if card} <= set(state.teams[int(seat)].cards)
+
+
 def test_all_six_are_whole_in_a_picture_that_is_cut_to_four_by_three() -> None:
     row = afar._row(0, afar.CARDS, 48, 58)
 

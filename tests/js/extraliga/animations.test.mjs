@@ -112,8 +112,9 @@ test("a round opens with its fixture, its event, the numbers and the first playe
   const round = { number: 2, at: "event", event: "EV-injury#1", played: 0, before_event: { 0: [4, 2], 1: [3, 2] } };
   const pairings = [{ a: 0, b: 1, opponent: null }];
   const view = /** @type {any} */ ({ phase: "trainer", round: { ...round, after_event: {}, odds: {}, pairings } });
-  const season = { stage: "season", rounds: 6, half_rounds: 3, first: 1, results: {} };
-  const now = desk(/** @type {any} */ ({ ...view, season }));
+  const season = { stage: "season", rounds: 6, half_rounds: 3, first: 1, results: {}, events_left: 9 };
+  const left = { lots: { L1: true }, opponents: 1 };
+  const now = desk(/** @type {any} */ ({ ...view, season: { ...season, left } }));
   const events = /** @type {any} */ ([{ event: "event_turned", card: "EV-injury#1", seats: [0, 1] }]);
   const [stage] = animations(
     events,

@@ -1,7 +1,7 @@
 // Who stands on the podium of a season.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { podium, reasonOf } from "../../../app/games/extraliga/static/podium.js";
+import { achieved, podium, reasonOf } from "../../../app/games/extraliga/static/podium.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 
@@ -31,7 +31,9 @@ test("no points stand beside a place of a play-off", () => {
   const season = { results: { 9: final }, seeds: [2, 3, 0, 1] };
   const view = { season, teams: { 0: { points: 5 }, 2: { points: 16 }, 3: { points: 11 } } };
   const reason = (/** @type {number} */ seat) => reasonOf(/** @type {any} */ ({ view, t }), seat);
-  assert.deepEqual([2, 0, 3].map(reason), ["ui-stage-final 2:0", "ui-stage-final 0:2", "ui-lost-semi 2"]);
+  assert.deepEqual([2, 0, 3].map(reason), ["ui-won-final 2:0", "ui-lost-final 0:2", "ui-lost-semi 2"]);
   const regular = /** @type {any} */ ({ view: { ...view, season: { ...season, results: {} } }, t });
   assert.equal(reasonOf(regular, 3), "ui-points 11");
+  const told = (/** @type {number | null} */ me) => achieved(/** @type {any} */ ({ view, t, me }));
+  assert.deepEqual([0, 2, 3, null].map(told), ["ui-achieved 3", "", "", ""], "only a finalist who came from behind");
 });

@@ -114,10 +114,11 @@ export function desk(view, actions = [], picks = {}, me = 0, ahead = null) {
     t,
     now: viewOf(view),
     picks: { ...noPicks(), ...picks },
-    ui: { scenes: new Map() },
+    ui: { scenes: new Map(), above: null, bench: false, club: null, places: null, fresh: [] },
     changed: Object.keys(picks).length > 0,
     pick: (/** @type {object} */ change) => done.push(change),
     act: (/** @type {object} */ action) => done.push(action),
+    setUi: (/** @type {object} */ change) => done.push(change),
   };
   return { ...deskOf(/** @type {any} */ (hand)), done };
 }

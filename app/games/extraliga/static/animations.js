@@ -1,7 +1,7 @@
 // The scenes of a match, shown one after another: rolls, their goals, then the score; at its end the last position.
 import { play, tumble } from "stadion/kit/motion.js";
 import { placementOf } from "./placing.js";
-import { OPENING, REVEALS } from "./opening.js";
+import { all, stagesOf } from "./stages.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -39,13 +39,6 @@ const FACES = 560; // milliseconds between a roll and the lighting of its goals
 const OTHERS = 600; // milliseconds for which another seat's action stays on show
 const SEEN = 2000;
 const MOST_SCENES = 8; // the number of scenes that are remembered
-
-/**
- * @template {Entry["event"]} Name
- * @param {Entry[]} events @param {Name} name
- */
-const all = (events, name) =>
-  /** @type {Extract<Entry, {event: Name}>[]} */ (events.filter(({ event }) => event === name));
 
 /** @param {Entry[]} events @returns {Timed[]} */
 export function cuesOf(events) {
@@ -122,14 +115,17 @@ export function animations(events, desk, before, after) {
     scenes.set(after.seq, scene);
     for (const seq of [...scenes.keys()].slice(0, -MOST_SCENES)) scenes.delete(seq);
     found.push(matchStage(events, desk, scene, before));
-    if (all(events, "match_ended").length)
-      desk.ui.ranked = { before: /** @type {import("./view.d.ts").View} */ (before.view), after: after.view };
+    if (all(events, "match_ended").length) {
+      const was = /** @type {import("./view.d.ts").View} */ (before.view);
+      desk.ui.ranked = { before: was, after: after.view };
+      if (was.round?.played === 1) desk.ui.places = placesOf(was);
+    }
   }
-  if (all(events, "change_rolled").length) found.push(dieStage());
-  if (all(events, "event_turned").length && after.view?.round) found.push(openingStage(desk));
-  const [end] = all(events, "season_ended");
-  return end ? [...found, lastStage(desk, end)] : found;
+  return [...found, ...stagesOf(events, desk, before)];
 }
+
+/** Return the place of each seat. @param {import("./view.d.ts").View} view @returns {Record<string, number>} */
+const placesOf = ({ teams }) => Object.fromEntries(Object.entries(teams).map(([seat, { place }]) => [seat, place]));
 
 /** @param {Entry[]} events @param {Desk} desk @param {Scene} scene @param {Doc} before @returns {Animation} */
 function matchStage(events, desk, { cues, old, final }, before) {
@@ -180,52 +176,6 @@ function scoreText(desk, ended) {
   const [one, other] = ended.goals;
   const score = t("ui-match-score", { a: person(ended.a), b: rival, one, other });
   return `${score}. ${finalText(desk, ended).text}`;
-}
-
-/** Return the stage of the die of the change: it tumbles on the ice, then stays there. @returns {Animation} */
-const dieStage = () => ({
-  beat: "change-die",
-  reveals: [{ at: 0, sound: "dice", show: () => tumble(document.querySelectorAll(".duty .dd")) }, { at: 600 }],
-  hold: 700,
-});
-
-/**
- * Return the stage of a round that opens: the fixture, the event, its numbers, the first player.
- * @param {Desk} desk @returns {Animation}
- */
-function openingStage(desk) {
-  const { t, view, me, person, words } = desk;
-  const own = (view.round?.pairings ?? []).find(({ a, b }) => me !== null && (a === me || b === me));
-  const rival = own && (own.a === me ? own.b : own.a);
-  const name = !own ? "" : rival === null ? words.opponentName(own.opponent) : person(rival ?? 0);
-  const [before, after] = me === null ? [] : [view.round?.before_event[me], view.teams[me].strength];
-  const changed = before && after && before[0] !== after.attack.total;
-  const effect = changed ? t("ui-meet-effect", { a: before[0], b: after.attack.total }) : "";
-  const sounds = [undefined, /** @type {const} */ ("card")];
-  return {
-    beat: ["line-ups", "table", "half", "lot", "event"],
-    about: OPENING,
-    reveals: REVEALS.map((at, i) => ({ at, sound: sounds[i] })),
-    hold: 1500,
-    say: name ? [t("ui-meet", { name }), effect].filter(Boolean).join(" ") : undefined,
-  };
-}
-
-/**
- * Return the stage of the podium: third, second, first, then the table.
- * @param {Desk} desk @param {Extract<Entry, {event: "season_ended"}>} end @returns {Animation}
- */
-function lastStage({ t, person, words }, { ranking, reason }) {
-  const [best = []] = ranking;
-  const word = reason === "resigned" ? "final" : "winner";
-  const why = t(`reason-${reason}`);
-  return {
-    beat: "end",
-    reveals: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }],
-    hold: "press",
-    banner: { word, seat: best.length === 1 ? best[0] : null, text: why },
-    say: `${words.listed(best.map(person))}. ${why}`,
-  };
 }
 
 /* ---- what moves ---- */

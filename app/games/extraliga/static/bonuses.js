@@ -29,7 +29,7 @@ export function rollBar(desk) {
 }
 
 /**
- * Return the bar in which a player and then a die are chosen; the second click uses the bonus.
+ * Return the bar in which a player and then a die are chosen; the button or a second press on the die uses the bonus.
  * @param {Desk} desk @returns {Bar}
  */
 export function bonusBar(desk) {
@@ -75,11 +75,19 @@ function passEffect(desk) {
 
 /** @typedef {NonNullable<ReturnType<typeof chosenUse>>} Use */
 
-/** Return the bar while a die is still to be chosen. @param {Desk} desk @param {Use} use */
-function aiming(desk, { kind, side }) {
-  const { t, words, picks } = desk;
+/** Return the bar in which a die is chosen, then with its result. @param {Desk} desk @param {Use} use */
+function aiming(desk, { kind, side, dice }) {
+  const { t, words, picks, find, act } = desk;
   const own = side === theSides(desk).below.index;
   const name = words.thing(picks.source ?? "");
+  const turned = picks.die === null ? undefined : dice[picks.die];
+  if (picks.die !== null && turned) {
+    const action = find({ type: "bonus", source: picks.source ?? "", die: picks.die });
+    const effect = "faces" in turned ? t("ui-roll-second") : t("ui-bonus-spent");
+    const use = sendButton(t("ui-use", { name }), action, act, { primary: true, key: "Enter", effect });
+    const buttons = [putBack(desk), use];
+    return { flag: t("ui-flag-choice"), sentence: effectText(desk, picks.die, turned), buttons };
+  }
   return {
     flag: t("ui-flag-choice"),
     sentence: t(own ? "ui-choose-own-die" : "ui-choose-their-die", { name }),

@@ -27,6 +27,7 @@ import { art } from "./parts.js";
  *
  * @typedef {object} Marks the other marks on a card
  * @property {boolean} [out] is out of position
+ * @property {boolean} [mate] is linked with the card in hand, or of the pressed club
  * @property {boolean} [used] has used its bonus
  * @property {boolean} [excluded] is excluded from the match
  * @property {Content} [top] the tag above the card
@@ -38,7 +39,7 @@ import { art } from "./parts.js";
  */
 
 /** @type {Record<string, string>} */
-const PUCKS = { plus1: "+1", minus1: "−1" };
+export const PUCKS = { plus1: "+1", minus1: "−1" };
 
 /** Return the names of the classes whose flag is true. @param {Record<string, unknown>} flags */
 export const classes = (flags) =>
@@ -51,8 +52,8 @@ const PLAYERS = "EX-4.1";
 /** @param {Words} words @param {string} id @param {Look} [look] */
 export function tradingCard(words, id, look = {}) {
   const card = words.card(id);
-  const { usable, off, stays, out, used, excluded, slot } = look;
-  const marks = { oop: out, used, excl: excluded, [`at-${slot}`]: slot };
+  const { usable, off, stays, out, used, excluded, slot, mate } = look;
+  const marks = { mate, oop: out, used, excl: excluded, [`at-${slot}`]: slot };
   const flags = { tc: 1, leg: card.legend, usable, off, stays, ...marks };
   const style = `${colours(words, card)}${look.place ?? ""}`;
   const label = cardLabel(words, id, look.extra);

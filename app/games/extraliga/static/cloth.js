@@ -1,17 +1,15 @@
-// The draft table: the hand or the open cards, and the gain from the chosen one.
-import { html, nothing, svg } from "lit-html";
-import { keyedContent } from "stadion/kit/keyed_content.js";
+// The draft table: the hand or the open cards, and the rows of the teams.
+import { html, nothing } from "lit-html";
 import { jersey, shape } from "stadion/kit/pieces.js";
-import { colours, tradingCard } from "./card.js";
+import { tradingCard } from "./card.js";
 import { flagOf } from "./flags.js";
-import { arrow, art } from "./parts.js";
-import { TRIO_NAMES, TRIOS } from "./words.js";
+import { art } from "./parts.js";
+import { twelves } from "./twelve.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").OpenDraft} OpenDraft
  * @typedef {import("./view.d.ts").PassDraft} PassDraft
- * @typedef {import("./view.d.ts").TrioName} TrioName
  */
 
 /** @param {Desk} desk */
@@ -29,7 +27,7 @@ const openCloth = (desk, draft) =>
   html`<div class="cloth" role="group" aria-label=${desk.t("ui-open-cards")} tabindex=${scrolled(desk)}>
     <div class="cap3"><b>${desk.t("ui-open-cards")}</b>${order(desk, draft)}</div>
     ${openFan(desk, draft)}
-    <div class="chem">${ownGain(desk)}${rivals(desk)}</div>
+    ${twelves(desk)}
   </div>`;
 
 /** @param {Desk} desk @param {PassDraft} draft */
@@ -37,7 +35,7 @@ const passCloth = (desk, draft) =>
   html`<div class="cloth" role="group" aria-label=${desk.t("ui-hands")} tabindex=${scrolled(desk)}>
     <div class="cap3"><b>${desk.t(desk.view.hand ? "ui-your-hand" : "ui-hands")}</b>${ring(desk, draft)}</div>
     ${desk.view.hand ? handFan(desk, desk.view.hand) : backs(desk, draft)}
-    ${desk.view.hand?.best ? html`<div class="chem">${TRIO_NAMES.map((trio) => gain(desk, trio))}</div>` : nothing}
+    ${desk.view.hand ? twelves(desk) : nothing}
   </div>`;
 
 /* ---- cards ---- */
@@ -105,7 +103,7 @@ function takenOf({ table: { history, doc } }, draft) {
 /** Draw the place of a card that the seat `who` has taken. @param {Desk} desk @param {string} id @param {number} who */
 function gone({ words, t, person }, id, who) {
   const wording = t("ui-took", { name: person(who), card: words.card(id).name });
-  return html`<span class="tc slot gone" role="img" aria-label=${wording}>
+  return html`<span class="tc slot gone" role="img" aria-label=${wording} data-taken=${id}>
     <span class="in" aria-hidden="true"
       ><span>${jersey(who)}<small dir="auto">${person(who)}</small><small>${words.surname(id)}</small></span></span
     ></span
@@ -166,73 +164,4 @@ function order({ t, person, words }, draft) {
       ${draft.order.map((seat, i) => html`<span class=${state(i)}>${shape(seat)}</span>`)}</span
     ></span
   >`;
-}
-
-/* ---- what the chosen card would add ---- */
-
-/** Draw the link diagram of a trio of the best six. @param {Desk} desk @param {TrioName} trio */
-function gain(desk, trio) {
-  const { view, ahead, t, picks } = desk;
-  const best = view.hand?.best;
-  const what = t(`ui-${trio}`);
-  if (!best) return html`<div class="bx"><h2 class="h3">${what}</h2></div>`;
-  const then = (picks.card && ahead?.gains?.[picks.card]) || best;
-  const [before, after] = [best[trio].total, then[trio].total];
-  const label = before === after ? t("ui-stays", { what, value: after }) : t("ui-gain", { what, before, after });
-  return html`<div class="bx" role="img" aria-label=${label}>
-    <div>
-      <h2 class="h3">${what}</h2>
-      ${keyedContent(html`<div class="big2">${before}${before === after ? nothing : html`${arrow()}${after}`}</div>`, [
-        before,
-        after,
-      ])}
-    </div>
-    ${diagram(desk, then, trio)}
-  </div>`;
-}
-
-const WIDE = 110; // the distance from one player to the next
-const x = (/** @type {number} */ at) => 40 + at * WIDE;
-
-/** @param {Desk} desk @param {import("./view.d.ts").Best} best @param {TrioName} trio */
-function diagram({ words, picks }, best, trio) {
-  const slots = TRIOS[trio];
-  const links = Object.entries(best[trio].pairs).map(([pair, [value]]) => {
-    const [a, b] = pair.split("-").map((slot) => slots.findIndex((one) => one === slot));
-    return diagramLink(a, b, value);
-  });
-  const players = slots.map((slot, i) => {
-    const id = best.lineup[slot];
-    const fresh = id !== null && picks.card === id ? "nn" : "";
-    return svg`<circle cx=${x(i)} cy="22" r="17" class="n ${fresh}" />
-      <text x=${x(i)} y="28">${words.slotLetter(slot)}</text>
-      <text class="t2" x=${x(i)} y="76">${id ? words.surname(id) : "–"}</text>`;
-  });
-  return html`<svg class="tg" viewBox="0 0 300 84" aria-hidden="true">${links}${players}</svg>`;
-}
-
-/** @param {number} a @param {number} b @param {number} value */
-function diagramLink(a, b, value) {
-  const path = b - a === 2 ? "M40 22Q150 92 260 22" : `M${x(a)} 22H${x(b)}`;
-  return (value ? ["o", "oi"] : ["u"]).map((cls) => svg`<path d=${path} fill="none" class=${cls} />`);
-}
-
-/** Show what the chosen card would add; spectators see the cards that the first seat has taken. @param {Desk} desk */
-const ownGain = (desk) => (desk.me === null ? cardsTaken(desk, desk.seats[0]) : gain(desk, "attack"));
-
-/** Show the cards that the opponent has taken in the open draft. @param {Desk} desk */
-const rivals = (desk) => cardsTaken(desk, desk.seats.find((seat) => seat !== (desk.me ?? desk.seats[0])) ?? 0);
-
-/** @param {Desk} desk @param {number} other */
-function cardsTaken({ view, words, person, t }, other) {
-  const ids = words.inOrder(Object.keys(view.teams[other].cards ?? {}));
-  return keyedContent(html`<div class="bx one">
-    <h2 class="h3">${shape(other)} ${t("ui-cards-of", { name: person(other), cards: ids.length })}</h2>
-    <ul class="mini">
-      ${ids.map((id) => {
-        const card = words.card(id);
-        return html`<li .style=${colours(words, card)}><b>${words.letter(card.position)}</b>${words.surname(id)}</li>`;
-      })}
-    </ul>
-  </div>`);
 }

@@ -14,7 +14,7 @@ import { lineupOf, wordsOf } from "./words.js";
  */
 
 /** @returns {Picks} */
-export const noPicks = () => ({ card: null, source: null, target: null, compares: false });
+export const noPicks = () => ({ card: null, source: null, target: null, die: null, compares: false });
 
 /** @param {import("./view.d.ts").OwnContext} context */
 export function deskOf(context) {

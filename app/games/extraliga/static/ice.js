@@ -207,7 +207,7 @@ export function skaterUse({ table, mine, phase, me, picks, pick, find }, side, i
   if (!find({ type: "bonus", source: id }))
     return { off: true, no: (at) => table.askWhy({ type: "bonus", source: id }, at) };
   const chosen = picks.source === id;
-  return { usable: !chosen, chosen, run: () => pick({ source: chosen ? null : id }) };
+  return { usable: !chosen, chosen, run: () => pick({ source: chosen ? null : id, die: null }) };
 }
 
 /* ---- dice ---- */
@@ -263,11 +263,11 @@ const captioned = (lines) =>
 const lack = (t, short) => (short ? t("ui-short", { by: short }) : t("ui-goal"));
 
 /**
- * Draw a die. If the chosen bonus can change it, the result is shown with it, and a click uses the bonus.
+ * Draw a die. If the chosen bonus can change it, the result is shown with it, and a click chooses it.
  * @param {Desk} desk @param {Side} side @param {Die} die @param {number} index
  */
 function dieButton(desk, side, die, index) {
-  const { t, act } = desk;
+  const { t, pick, picks } = desk;
   const action = dieAction(desk, side, index);
   const turned = action ? chosenUse(desk)?.dice[index] : undefined;
   const then = turned && "face" in turned ? turned : null;
@@ -275,14 +275,19 @@ function dieButton(desk, side, die, index) {
   const lit = desk.scene?.showsSuccess ?? true;
   const now = lit ? [lack(t, die.short), was].filter(Boolean) : [];
   const caption = then ? [lack(t, then.short)] : now;
-  const cls = `die ${lit && !die.short ? "goal" : ""} ${action ? "legal" : ""}`;
+  const chosen = Boolean(action) && picks.die === index;
+  const cls = `die ${lit && !die.short ? "goal" : ""} ${action ? "legal" : ""} ${chosen ? "chosen" : ""}`;
   const effect = action && turned ? effectText(desk, index, turned) : "";
   const label = dieLabel(desk, side, die, index, caption, effect);
   const becomes = action ? html`<span class="to">${then ? then.face : "?"}</span>` : nothing;
   const inside = html`${face(die.face)}${becomes}${captioned(caption)}`;
-  const press = action ? () => act(action) : (/** @type {Event} */ event) => refuse(desk, side, index, event);
+  const press = action
+    ? () => pick({ die: chosen ? null : index })
+    : (/** @type {Event} */ event) => refuse(desk, side, index, event);
   if (!desk.mine) return html`<span class=${cls} role="img" aria-label=${label} @click=${press}>${inside}</span>`;
-  return html`<button type="button" class=${cls} aria-disabled=${action ? nothing : "true"} @click=${press}>
+  const state = action ? (chosen ? "true" : "false") : nothing;
+  return html`<button type="button" class=${cls} data-target=${action ? `die-${index}` : nothing}
+    aria-pressed=${state} aria-disabled=${action ? nothing : "true"} @click=${press}>
     <span class="vh">${label}</span>${inside}
   </button>`;
 }

@@ -1,5 +1,4 @@
 // The small drawings of this game: symbols, dice, signs of strength, arrows.
-import { html } from "lit-html";
 import { artOf, die, icon, pips } from "stadion/kit/pieces.js";
 
 const { symbol } = artOf(import.meta.url);
@@ -12,10 +11,6 @@ export const face = (value) => die(value, "dd");
 
 export const attackSign = () => icon("sword", "sgn");
 export const defenceSign = () => art("shield", "0 0 24 24", "sgn");
-
-/** Draw the arrow between two numbers. */
-export const arrow = () =>
-  html`<svg class="arw" viewBox="0 0 22 16" aria-hidden="true"><path d="M2 8h17M13 2l6 6-6 6" /></svg>`;
 
 /**
  * Draw phases or picks as pips: the past ones, the current one, and those to come.

@@ -1,6 +1,7 @@
 // The rink half with one line-up: editing, choosing for an event or a trainer card, or only looking.
 import { html, nothing } from "lit-html";
 import { cardBack, emptySlot, tradingCard } from "./card.js";
+import { isMate } from "./clubs.js";
 import { outOfPosition, substituteCounts } from "./desk.js";
 import { AT, BADGES, ground, linksOf, marks, place } from "./ground.js";
 import { attackSign, defenceSign, face } from "./parts.js";
@@ -12,8 +13,11 @@ import { SLOTS, TRIO_NAMES, TRIOS } from "./words.js";
  * @typedef {import("./card.js").Use} Use
  */
 
-/** @param {Desk} desk */
-export function rink(desk) {
+/**
+ * Draw the rink half.
+ * @param {Desk} desk @param {boolean} [beside] whether the bench lies beside it, with the die of the change
+ */
+export function rink(desk, beside = false) {
   const { t, rink: now, person, me } = desk;
   const links = linksOf(now);
   const name = person(now.seat);
@@ -24,12 +28,12 @@ export function rink(desk) {
       ${SLOTS.map((slot) => onSlot(desk, slot))} ${TRIO_NAMES.map((trio) => badge(desk, trio))}
       ${now.seat === me ? nothing : html`<span class="whose">${name}</span>`}
     </div>
-    ${duty(desk)}
+    ${beside ? nothing : duty(desk)}
   </div>`;
 }
 
 /** Draw the die of the change with what it demands, and a box for each new player. @param {Desk} desk */
-function duty({ t, view, table, rink: { editor } }) {
+export function duty({ t, view, table, rink: { editor } }) {
   const die = view.round?.die;
   if (!editor || editor.kind !== "change" || !die) return nothing;
   const { fresh, least, most } = editor;
@@ -66,7 +70,8 @@ function onSlot(desk, slot) {
 }
 
 /** @param {Desk} desk @param {Slot} slot @param {string} id @param {Use} use @returns {import("./card.js").Look} */
-function lookOf({ words, t, rink: now, picks }, slot, id, use) {
+function lookOf(desk, slot, id, use) {
+  const { words, t, rink: now, picks } = desk;
   const out = outOfPosition(now.strength, slot);
   const fresh = Boolean(now.editor && !(id in now.editor.before) && now.editor.kind !== "build");
   const excluded = now.excluded.includes(slot);
@@ -83,6 +88,7 @@ function lookOf({ words, t, rink: now, picks }, slot, id, use) {
     excluded,
     extra: wording.filter(Boolean).join(", "),
     chosen: picks.card === id || use.chosen,
+    mate: desk.phase === "edit" && isMate(desk, id),
     top: fresh ? t("ui-new") : null,
     tag: use.tag ?? shown,
   };

@@ -1,9 +1,11 @@
 // The opening of a round: its fixture, its event with what it does to each team, and who begins.
 import { html, nothing } from "lit-html";
 import { jersey } from "stadion/kit/pieces.js";
+import { tradingCard } from "./card.js";
 import { crest } from "./crest.js";
 import { totalsOf } from "./teams.js";
 import { roundName } from "./top.js";
+import { lineupOf } from "./words.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -16,14 +18,22 @@ export function roundStage(desk) {
   if (!view.round) return nothing;
   const seen = (/** @type {number} */ reveal) => (table.shown >= reveal ? "" : "veiled");
   return html`<div class="cloth opening">
-    <h2>${roundName(desk)}</h2>
+    <h2>${roundName(desk)} <small>${leftText(desk)}</small></h2>
     <div class="open3">
-      <section class="oc3 ${seen(1)}">${fixture(desk)}</section>
-      <section class="oc3 wide ${seen(2)}">${event(desk, seen(3))}</section>
-      <section class="oc3 ${seen(4)}">${firstPlayer(desk)}</section>
+      <section class="oc3 ${seen(1)}"><i class="num">1</i>${fixture(desk)}</section>
+      <section class="oc3 wide ${seen(2)}"><i class="num">2</i>${event(desk, seen(3))}</section>
+      <section class="oc3 ${seen(4)}"><i class="num">3</i>${firstPlayer(desk)}</section>
     </div>
     ${course(desk)}
   </div>`;
+}
+
+/** Say what the season has left. @param {Desk} desk */
+function leftText({ view, t }) {
+  const { season } = view;
+  if (season?.stage !== "season") return "";
+  const fixtures = Object.keys(season.left.lots).length + season.left.opponents;
+  return t("ui-left", { f: fixtures, e: season.events_left });
 }
 
 /** Draw who meets whom, the viewer's pair first and large. @param {Desk} desk */
@@ -42,19 +52,41 @@ function fixture(desk) {
 
 /** Draw the event, and both numbers of each team before and after it. @param {Desk} desk @param {string} veiled */
 function event(desk, veiled) {
-  const { t, view, words, seats } = desk;
+  const { t, view, words, seats, me } = desk;
   const { round } = view;
   if (!round?.event) return nothing;
+  const own = me === null ? [] : affected(desk, me);
+  const card = own.length ? tradingCard(words, own[0], { tag: t("ui-no-point") }) : nothing;
   return html`<small>${t("ui-card-event")}</small>
-    <h3>${words.effectName(round.event)}</h3>
-    <p>${words.effectText(round.event)}</p>
+    <div class="evh">
+      ${card}
+      <div>
+        <h3>${words.effectName(round.event)}</h3>
+        <p>${words.effectText(round.event)}</p>
+      </div>
+    </div>
     <ul class="effs ${veiled}">
       ${seats.map((seat) => numbers(desk, seat))}
     </ul>`;
 }
 
+/** The clauses by which an event takes a player's point: a card without a point, an excluded player. */
+const TAKEN = ["EX-9.6", "EX-8.1"];
+
+/** Return the players of a seat who give no point because of the event. @param {Desk} desk @param {number} seat */
+export function affected({ view }, seat) {
+  const { cards, strength } = view.teams[seat];
+  const lineup = lineupOf(cards);
+  const points = Object.entries({ ...strength?.attack.points, ...strength?.defence.points });
+  return points.flatMap(([slot, [value, clause]]) => {
+    const id = lineup[/** @type {import("./view.d.ts").Slot} */ (slot)];
+    return id && !value && TAKEN.includes(clause) ? [id] : [];
+  });
+}
+
 /** Draw the numbers of a team: the old one struck where it has changed. @param {Desk} desk @param {number} seat */
-function numbers({ t, view, me, person }, seat) {
+function numbers(desk, seat) {
+  const { t, view, me, person, words } = desk;
   const before = view.round?.before_event[seat];
   const after = view.round?.after_event[seat] ?? totalsOf(view, seat);
   if (!before || !after) return nothing;
@@ -66,8 +98,11 @@ function numbers({ t, view, me, person }, seat) {
       ></span
     >`;
   const same = before[0] === after[0] && before[1] === after[1];
+  const hit = words.listed(affected(desk, seat).map(words.surname));
   return html`<li>
-    ${jersey(seat)}<b dir="auto">${seat === me ? t("ui-you-first") : person(seat)}</b>
+    ${jersey(seat)}<span class="wh"
+      ><b dir="auto">${seat === me ? t("ui-you-first") : person(seat)}</b> <small>${hit}</small></span
+    >
     ${number(0, "ui-attack-small")}${number(1, "ui-defence-small")}
     ${same ? html`<small>${t("ui-unchanged")}</small>` : html`<small></small>`}
   </li>`;
@@ -79,7 +114,8 @@ function firstPlayer({ t, view, person, me }) {
   const text = first === me ? t("ui-you-begin") : t("ui-begins", { name: person(first) });
   return html`<small>${t("ui-first-long")}</small>
     <p class="tok1">${jersey(first)}</p>
-    <b dir="auto">${text}</b>`;
+    <b dir="auto">${text}</b>
+    <p class="bg">${t("ui-begins-with")}</p>`;
 }
 
 /** Draw the season as a row of rounds with results, the break, and the round that opens. @param {Desk} desk */

@@ -13,20 +13,28 @@ import { roundName } from "./top.js";
 
 const AIR = 10; // pixels below the line of the round that is played
 
-/** Draw the season as a card under the seats, which scrolls if it has little room. @param {Desk} desk */
-export function seasonCard(desk) {
+/**
+ * Draw the season as a card under the seats: the table, the latest rounds, what is left.
+ * @param {Desk} desk @param {number} [most] the number of rounds
+ */
+export function seasonCard(desk, most = Infinity) {
   const { view, t } = desk;
-  const round = view.season ? keyedContent(html`<small>${roundName(desk)}</small>`) : nothing;
+  const { season } = view;
+  const name = season && season.stage !== "season" ? t("ui-regular") : roundName(desk);
+  const round = season ? keyedContent(html`<small>${name}</small>`) : nothing;
   return html`<section class="card course" tabindex="0" aria-labelledby="course-h">
     <h2 class="h3" id="course-h">
       ${t(view.season ? "ui-season" : "ui-draft")} ${round}
     </h2>
-    ${seasonTab(desk)}
+    ${seasonTab(desk, most)}
   </section>`;
 }
 
-/** Draw the season in a tab, for screens without room beside the board. @param {Desk} desk */
-export function seasonTab(desk) {
+/**
+ * Draw the season, in a tab on screens without room beside the board.
+ * @param {Desk} desk @param {number} [most] the number of rounds, the latest ones
+ */
+export function seasonTab(desk, most = Infinity) {
   const { view, t, person } = desk;
   if (!view.season) return draftCourse(desk);
   const seeds = view.season.seeds.map((seat, i) => `${i + 1} ${person(seat)}`).join(", ");
@@ -34,7 +42,7 @@ export function seasonTab(desk) {
     ${leagueTable(desk)}
     ${keyedContent(
       html`<ul class="fx" aria-label=${t("ui-fixtures")}>
-          ${roundsOf(desk, view.season)}
+          ${roundsOf(desk, view.season, most)}
         </ul>
         ${left(desk, view.season)} ${seeds ? html`<p class="sm muted">${t("ui-seeds", { seeds })}</p>` : nothing}`,
     )}
@@ -54,14 +62,19 @@ function won({ table: { history, doc } }, /** @type {number} */ seat) {
   return match.points[[match.a, match.b].indexOf(seat)] ?? 0;
 }
 
-/** @param {Desk} desk */
-export function leagueTable(desk) {
+/**
+ * Draw the league table.
+ * @param {Desk} desk @param {Record<string, number> | null} [places] those before, told where they have changed
+ */
+export function leagueTable(desk, places = null) {
   const { view, t, me, person } = desk;
   const row = (/** @type {number} */ seat) => {
     const { place, matches, goals, points } = view.teams[seat];
-    return html`<tr class=${seat === me ? "mine" : ""}>
+    const was = places?.[seat] ?? place;
+    const moved = was === place ? nothing : html` <small class="was">${t("ui-was-place", { place: was })}</small>`;
+    return html`<tr class="${seat === me ? "mine" : ""} ${was === place ? "" : "moved"}">
       <td>${place}</td>
-      <td>${shape(seat)} <span dir="auto">${person(seat)}</span></td>
+      <td>${shape(seat)} <span dir="auto">${person(seat)}</span>${moved}</td>
       <td>${keyedContent(html`<span>${matches}</span>`)}</td>
       <td>${keyedContent(html`<span>${goals.join(":")}</span>`)}</td>
       <td>${plus(won(desk, seat))}${keyedContent(html`<b>${points}</b>`)}</td>
@@ -86,12 +99,17 @@ export function leagueTable(desk) {
 /** @param {number} points */
 const plus = (points) => (points ? html`<span class="plus" aria-hidden="true">+${points}</span>` : nothing);
 
-/** @param {Desk} desk @param {Season} season */
-const roundsOf = (desk, season) =>
-  Object.entries(season.cards).map(([number, card]) => [
-    Number(number) === season.half_rounds + 1 ? html`<li class="brk">${desk.t("ui-break")}</li>` : nothing,
-    roundLine(desk, season, Number(number), card),
-  ]);
+/**
+ * Draw the latest rounds.
+ * @param {Desk} desk @param {Season} season @param {number} most
+ */
+const roundsOf = (desk, season, most) =>
+  Object.entries(season.cards)
+    .slice(-most)
+    .map(([number, card]) => [
+      Number(number) === season.half_rounds + 1 ? html`<li class="brk">${desk.t("ui-break")}</li>` : nothing,
+      roundLine(desk, season, Number(number), card),
+    ]);
 
 /** @param {Desk} desk @param {Season} season @param {number} number @param {string | null} card */
 function roundLine(desk, season, number, card) {
@@ -157,7 +175,7 @@ function nextOf({ table, seats, person, view }, { left: deck }, me) {
 }
 
 /** Tell what is left: whom the seat may meet next, clubs, events. @param {Desk} desk @param {Season} season */
-function left(desk, season) {
+export function left(desk, season) {
   const { t, me, words } = desk;
   const { left: deck, events_left: events } = season;
   const rivals = me === null ? [] : nextOf(desk, season, me);

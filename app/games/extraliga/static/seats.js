@@ -11,27 +11,29 @@ export function seatStrip(desk, seat) {
   if (!team) return {};
   const { count, points } = team;
   const drafts = view.phase === "draft";
+  const secret = Boolean(view.editing[seat]) || view.draft?.kind === "pass";
+  if (drafts) return { points: nothing, team: t("ui-of-twelve", { count }), secret, body: nothing };
+  if (desk.seats.length > FEW) return { points, team: hand(desk, seat), secret, body: nothing };
   return {
-    points: drafts ? nothing : points,
-    team: drafts ? t("ui-of-twelve", { count }) : nothing,
-    secret: Boolean(view.editing[seat]) || view.draft?.kind === "pass",
-    body: drafts ? nothing : body(desk, seat),
+    points,
+    team: nothing,
+    secret,
+    body: html`<div class="st2">${hand(desk, seat)} ${strengths(desk, seat)}</div>`,
   };
 }
 
-/** @param {Desk} desk @param {number} seat */
-function body(desk, seat) {
-  const { view, t, table } = desk;
+const FEW = 2; // the number of seats that have room for a line of their own
+
+/** Draw the trainer cards that a seat has left, and the token. @param {Desk} desk @param {number} seat */
+function hand({ view, t, table }, seat) {
   const left = view.teams[seat].trainers;
-  const hand = Array.from(
+  const cards = Array.from(
     { length: table.components.trainer_hand },
     (_, i) => html`<i class=${i < left ? "f" : ""}></i>`,
   );
   const token = html`<span class="chip" title=${t("ui-first-long")}>${t("ui-first")}</span>`;
-  return html`<div class="st2">
-    <span class="tcs" role="img" aria-label=${t("ui-trainers-left", { cards: left })}>${hand}</span>
-    ${view.season?.first === seat ? token : nothing} ${strengths(desk, seat)}
-  </div>`;
+  return html`<span class="tcs" role="img" aria-label=${t("ui-trainers-left", { cards: left })}>${cards}</span>
+    ${view.season?.first === seat ? token : nothing}`;
 }
 
 /** @param {Desk} desk @param {number} seat */

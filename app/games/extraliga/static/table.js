@@ -2,6 +2,8 @@
 import { html } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
 import { bar } from "./bar.js";
+import { benchBeside, liesBeside } from "./bench.js";
+import { brief } from "./brief.js";
 import { cloth } from "./cloth.js";
 import { decisionOf, deskOf, prunePicks, noPicks } from "./desk.js";
 import { facingOf } from "./facing.js";
@@ -12,11 +14,14 @@ import { animate, ranked } from "./motion.js";
 import { actionWords } from "./offers.js";
 import { podium } from "./podium.js";
 import { rink } from "./rink.js";
-import { OPENING } from "./opening.js";
+import { bracketStage } from "./bracket.js";
+import { halfStage } from "./half.js";
+import { lineupsStage } from "./lineups.js";
 import { roundStage } from "./round.js";
 import { seasonCard, seasonTab } from "./season.js";
 import { animations } from "./animations.js";
 import { seatStrip } from "./seats.js";
+import { ABOUT } from "./stages.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
@@ -35,9 +40,12 @@ function initialUi() {
     large: null,
     above: null,
     bench: false,
+    club: null,
     scenes: new Map(),
     placed: null,
     ranked: null,
+    places: null,
+    fresh: [],
     open: () => {},
     menu(event) {
       const id = cardAt(event.target);
@@ -55,13 +63,24 @@ function initialUi() {
   return ui;
 }
 
+/** The boards of the stages outside of a match. @type {Record<string, (desk: Desk) => unknown>} */
+const STAGES = {
+  [ABOUT.lineups]: lineupsStage,
+  [ABOUT.half]: halfStage,
+  [ABOUT.bracket]: bracketStage,
+  [ABOUT.round]: roundStage,
+};
+
 /** @param {Desk} desk */
 function board(desk) {
-  if (desk.table.animating && desk.table.about === OPENING) return roundStage(desk);
+  const { animating, about } = desk.table;
+  const stage = animating ? STAGES[about ?? ""] : undefined;
+  if (stage) return stage(desk);
   if (desk.phase === "over") return podium(desk);
   if (desk.phase === "draft") return cloth(desk);
   if (facingOf(desk)) return ice(desk);
-  if (desk.rink.cards) return rink(desk);
+  if (desk.rink.cards)
+    return liesBeside(desk) ? html`<div class="lu">${rink(desk, true)}${benchBeside(desk)}</div>` : rink(desk);
   return html`<div class="cloth"><div class="fan"><p class="watch">${desk.t("ui-lineups-secret")}</p></div></div>`;
 }
 
@@ -72,9 +91,11 @@ const FEW_BESIDE = 2; // the same on a low screen
 /** Draw the season under the seats; with five seats, and between phone and desktop, it has a tab. @param {Desk} desk */
 function course(desk) {
   const { table, view, seats } = desk;
-  const low = seats.length > FEW_BESIDE && matchMedia("(max-height: 859px)").matches;
-  const crowded = low || seats.length > MOST_BESIDE || matchMedia("(max-width: 1100px)").matches;
-  if (table.phone || !crowded) return { aside: seasonCard(desk) };
+  const low = matchMedia("(max-height: 859px)").matches;
+  const crowded =
+    (low && seats.length > FEW_BESIDE) || seats.length > MOST_BESIDE || matchMedia("(max-width: 1100px)").matches;
+  if (table.phone) return { aside: seasonCard(desk) };
+  if (!crowded) return { aside: seasonCard(desk, low || seats.length > FEW_BESIDE ? 1 : 2) };
   return { tabs: [{ id: "season", label: table.t(view.season ? "ui-season" : "ui-draft"), body: seasonTab(desk) }] };
 }
 
@@ -113,13 +134,14 @@ export const create = drawing({
     if (table.motion) requestAnimationFrame(() => animate(events, before, after));
   },
   opened({ ui, table }) {
-    Object.assign(ui, { above: null, bench: false });
+    Object.assign(ui, { above: null, bench: false, club: null });
     const { ranked: match } = ui;
     ui.ranked = null;
     if (match && table.motion) requestAnimationFrame(() => ranked(match));
   },
   forced,
   key,
+  brief,
   sentence,
   action: actionWords,
   closed(ui) {

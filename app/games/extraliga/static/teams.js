@@ -107,7 +107,7 @@ function playedBy({ view, t, words, me, person }, seat) {
   const title = seat === me ? t("ui-you-played") : t("ui-played", { name: person(seat) });
   const cards = played.map(
     (copy) =>
-      html`<div class="oc" data-rule="EX-9.4">
+      html`<div class="oc" data-rule="EX-9.4" data-by=${seat}>
         <b>${words.effectName(copy)}</b><span class="k">${words.effectText(copy)}</span>
       </div>`,
   );

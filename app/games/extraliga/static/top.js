@@ -161,11 +161,11 @@ function teamTop(desk) {
  * Name a seat, with its points and place, or its progress before the season.
  * @param {Desk} desk @param {number} seat
  */
-function standingText({ view, t }, seat) {
+function standingText({ view, t, table }, seat) {
   const { points, place } = view.teams[seat];
   const editing = view.editing[seat];
   if (editing && !view.season) return t(editing.done ? "ui-chip-done" : "ui-chip-editing");
-  return t("ui-standing", { points, place });
+  return table.phone ? t("ui-points", { points }) : t("ui-standing", { points, place });
 }
 
 /** @param {Desk} desk @param {number} seat */

@@ -1,12 +1,16 @@
 // The tray: the team of the draft, the bench of an editor, cards in play and in hand.
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
+import { jersey } from "stadion/kit/pieces.js";
+import { benchCards, liesBeside, slotOf } from "./bench.js";
 import { tradingCard } from "./card.js";
 import { aheadThen, worksText } from "./chances.js";
+import { clubChips } from "./clubs.js";
 import { skaterUse } from "./ice.js";
-import { change } from "./rink.js";
 import { theSides } from "./sides.js";
-import { benchOf, lineupOf, SLOTS } from "./words.js";
+import { eventToCome } from "./stages.js";
+import { cardsOf, known, places } from "./twelve.js";
+import { benchOf, lineupOf, POSITIONS } from "./words.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -43,90 +47,54 @@ const framed = (label, aside, content) =>
 
 /* ---- the draft ---- */
 
-/** @type {Position[]} */
-const POSITIONS = ["LW", "C", "RW", "D", "G"];
-
-/** @param {Desk} desk */
+/** Draw the clubs of the team; on a phone its row, and the opponent's one press away. @param {Desk} desk */
 function rosterTray(desk) {
-  const { view, words, t, me, table } = desk;
-  const cards = view.hand?.team ?? view.teams[me ?? 0].cards;
-  if (!cards) return nothing;
-  const ids = words.inOrder(Object.keys(cards));
+  const { words, t, me, table, seats, ui } = desk;
+  const seat = table.phone ? (ui.above ?? me ?? seats[0]) : (me ?? seats[0]);
+  const ids = cardsOf(desk, seat);
   const count = (/** @type {Position} */ one) => ids.filter((id) => words.card(id).position === one).length;
   const owned = POSITIONS.map((one) => html`<span><b>${count(one)}</b> ${words.letter(one)}</span>`);
-  const free = (/** @type {number} */ number) =>
-    html`<span class="tc slot" role="img" aria-label=${t("ui-place-free", { number })}
-      ><span class="in" aria-hidden="true">${number}</span></span
-    >`;
-  const places = Array.from({ length: table.components.team_cards }, (_, i) =>
-    i < ids.length ? tradingCard(words, ids[i]) : free(i + 1),
+  if (table.phone) return phoneRoster(desk, seat);
+  return framed(
+    t(table.live ? "ui-your-team" : "ui-team"),
+    html`<span class="need">${owned}</span>`,
+    clubChips(desk, ids),
   );
-  const roster = html`<div class="ros">${places}</div>`;
-  return framed(t(table.live ? "ui-your-team" : "ui-team"), html`<span class="need">${owned}</span>`, roster);
+}
+
+/** @param {Desk} desk @param {number} seat the seat whose row is shown */
+function phoneRoster(desk, seat) {
+  const { t, person, setUi, me } = desk;
+  const key = (/** @type {number} */ one) =>
+    html`<button type="button" class="tkey" aria-pressed=${one === seat ? "true" : "false"}
+      @click=${() => setUi({ above: one === me ? null : one })}>
+      ${jersey(one)}<b dir="auto">${one === me ? t("ui-you-first") : person(one)}</b>
+    </button>`;
+  const all = known(desk);
+  if (!all.length) return nothing;
+  const row = keyedContent(html`<div class="ros" tabindex="0">${places(desk, seat)}</div>`, [
+    seat,
+    cardsOf(desk, seat),
+  ]);
+  return html`<div class="xl-tray" role="group" aria-label=${t("ui-team")}>
+    <div class="tkeys">${all.map(key).reverse()}</div>
+    ${row}
+  </div>`;
 }
 
 /* ---- the bench ---- */
 
 /** @param {Desk} desk */
 function benchTray(desk) {
-  const { t, words, rink, mine, phase, picks } = desk;
+  const { t, rink, mine, phase, picks, view } = desk;
   const bench = benchOf(rink.cards);
+  if (liesBeside(desk)) return framed(t("ui-clubs"), t("ui-mates"), clubChips(desk, Object.keys(rink.cards ?? {})));
   const edits = mine && phase === "edit";
   const swaps = edits && slotOf(desk, picks.card);
   const count = t("ui-bench-count", { cards: bench.length });
   const aside = swaps ? t("ui-bench-swap") : edits ? t("ui-bench-help") : count;
-  const built = !desk.view.season; // All cards are here at first, and a card that has left keeps its space empty.
-  const ids = words.inOrder(built ? Object.keys(rink.cards ?? {}) : bench);
-  const place = (/** @type {string} */ id) => (bench.includes(id) ? benchCard(desk, id) : LEFT);
-  return framed(t("ui-bench"), aside, html`<div class="benchrow ${built ? "all" : ""}">${ids.map(place)}</div>`);
-}
-
-const LEFT = html`<span class="tc slot" aria-hidden="true"><span class="in"></span></span>`;
-
-/** Return the slot of a card in the line-up; undefined if it has none. @param {Desk} desk @param {string | null} id */
-const slotOf = ({ rink: { lineup } }, id) => SLOTS.find((slot) => id !== null && lineup[slot] === id);
-
-/** @param {Desk} desk @param {string} id */
-function benchCard(desk, id) {
-  const { mine, phase, rink, me, words } = desk;
-  if (!mine || rink.seat !== me) return tradingCard(words, id);
-  return tradingCard(words, id, phase === "edit" ? editLook(desk, id) : targetLook(desk, id));
-}
-
-/**
- * Return the look of a bench card as the answer to an event, or as the target of a trainer card.
- * @param {Desk} desk @param {string} id @returns {Look}
- */
-function targetLook({ table, t, picks, pick, phase, find }, id) {
-  const asked = phase === "event";
-  /** @type {import("./view.d.ts").Action} */
-  const action = asked ? { type: "choose", card: id } : { type: "play", card: picks.card ?? "", target: id };
-  if (!find(action)) return { off: true, no: (at) => table.askWhy(action, at), tag: asked ? null : t("ui-bench") };
-  const chosen = picks.target === id;
-  return { usable: !chosen, chosen, run: () => pick({ target: chosen ? null : id }) };
-}
-
-/** @param {Desk} desk @param {string} id @returns {Look} */
-function editLook(desk, id) {
-  const { t, table, picks, pick, rink, find, act, words } = desk;
-  const chosen = picks.card === id;
-  const slot = chosen ? undefined : slotOf(desk, picks.card);
-  const swap = slot && find({ type: "place", card: id, slot });
-  if (slot && swap) return { usable: true, run: () => act(swap), ...change(desk, id, slot) };
-  const movable = Boolean(find({ type: "place", card: id }));
-  const wasIn = rink.editor && id in rink.editor.before ? t("ui-was-in") : "";
-  const second = rink.editor && id in rink.editor.second_legends ? t("ui-second-legend") : "";
-  const tag = chosen ? t("ui-in-hand") : wasIn || second;
-  return {
-    chosen,
-    off: !movable,
-    no: (at) => table.askWhy({ type: "place", card: id, slot: words.post(id) }, at),
-    run: movable ? () => pick({ card: chosen ? null : id }) : null,
-    drag: movable ? () => pick({ card: id }) : undefined,
-    tag,
-    amber: chosen,
-    extra: tag,
-  };
+  const cls = view.season ? "" : "all";
+  return framed(t("ui-bench"), aside, html`<div class="benchrow ${cls}">${benchCards(desk)}</div>`);
 }
 
 /* ---- events and trainer cards ---- */
@@ -138,7 +106,7 @@ function cardsTray(desk) {
   const { view, t, me, phase } = desk;
   const effects = me === null ? [] : Object.keys(view.teams[me].effects);
   const played = effects.filter((copy) => copy.startsWith("TR-"));
-  const event = view.round?.event;
+  const event = eventToCome(desk.table) ? null : view.round?.event;
   const hand = Object.keys(view.trainers ?? {});
   const inPlay = [
     event ? effectCard(desk, event, "event") : nothing,

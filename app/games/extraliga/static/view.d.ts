@@ -52,6 +52,8 @@ export interface OpenDraft {
   pick: number;
   picks: number;
   table: Record<string, true>;
+  /** The best six of each seat's cards, if the helper is allowed. */
+  best: Record<string, { lineup: Lineup; strength: Two }>;
 }
 export interface PassDraft {
   kind: "pass";
@@ -342,6 +344,8 @@ export interface Picks {
   card: string | null;
   source: string | null;
   target: string | null;
+  /** The die that the chosen bonus is to change. */
+  die: number | null;
   /** Whether the best six is compared with the line-up. */
   compares: boolean;
 }
@@ -356,12 +360,18 @@ export interface Ui {
   /** The team chosen to be drawn above instead of the opponent, and whether its bench is. */
   above: number | null;
   bench: boolean;
+  /** The club whose players are outlined. */
+  club: string | null;
   /** The scenes that are shown one after another, by the number of the action. */
   scenes: Map<number, import("./animations.js").Scene>;
   /** The placement by the last action, which the bar describes. */
   placed: import("./placing.js").Placement | null;
   /** The change of the league table, shown once the new table is drawn. */
   ranked: Ranked | null;
+  /** The places before the first match of the latest round that the page has seen. */
+  places: Record<string, number> | null;
+  /** The players whom the line-ups that open have brought in. */
+  fresh: string[];
   open(id: string | null): void;
   menu(event: MouseEvent): void;
   press(event: MouseEvent): void;

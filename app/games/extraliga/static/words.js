@@ -12,6 +12,8 @@ import { inLanguage, listed } from "stadion/kit/words.js";
 
 /** Slots in the order of a line-up. @type {Slot[]} */
 export const SLOTS = ["LW", "C", "RW", "D1", "D2", "G"];
+/** @type {Position[]} */
+export const POSITIONS = ["LW", "C", "RW", "D", "G"];
 /** @type {TrioName[]} */
 export const TRIO_NAMES = ["attack", "defence"];
 /** @type {Record<TrioName, Slot[]>} */

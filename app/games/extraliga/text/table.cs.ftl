@@ -214,7 +214,6 @@ ui-flag-cover = náhrada: { $pos }
 ui-flag-club = třetí { $club }: jistota při střídání
 ui-flag-legend = druhá legenda, hraje jedna
 ui-flag-none = zatím bez užitku
-ui-stays = { $what } zůstává { $value }
 ui-took = { $card }: má { $name }
 ui-cards-of = { $cards ->
     [one] { $name }: { $cards } karta
@@ -223,8 +222,12 @@ ui-cards-of = { $cards ->
    *[other] { $name }: { $cards } karet
 }
 ui-your-team = Váš tým
-ui-place-free = Místo pro kartu { $number }
 ui-best-now = Vaše nejlepší šestka
+ui-legends = Legendy
+ui-clubs = Kluby
+ui-mates = S kartou v ruce jsou zvýraznění spoluhráči z klubu a legendy.
+ui-best-of = nejlepší šestka { $a } + { $b }
+ui-in-best = v nejlepší šestce
 ui-if-taken = S touto kartou: { $name }
 
 ## The rink
@@ -284,6 +287,9 @@ ui-effect-none = { $name }: beze změny
 ui-unchanged = beze změny
 ui-begins = začíná { $name }
 ui-you-begin = Začínáte
+ui-left = zbývá karet losu: { $f }, událostí: { $e }
+ui-no-point = bez bodu
+ui-begins-with = s trenérskými kartami, potom s bonusy
 ui-meet = Hrajete proti: { $name }.
 ui-meet-effect = Útok { $a } → { $b } pro toto kolo.
 ui-played = { $name }: zahrané karty
@@ -318,6 +324,25 @@ ui-card-hand = V ruce
 ui-card-of = Trenérská karta: { $name }
 ui-no-match = V tomto kole bez zápasu
 ui-not-now = Teď nelze
+
+## Co se ukazuje mezi zápasy
+ui-lineups-open = Všechny sestavy jsou odkryté
+ui-trainers-dealt = Rozdané tři trenérské karty
+ui-was-place = z { $place }. místa
+ui-half = Polovina sezony. Zbývá kol: { $n }.
+ui-regular = Základní část
+ui-semi = Semifinále, { $a }. – { $b }.
+ui-champion = Mistrem je { $name }
+ui-won-final = výhra ve finále { $score }
+ui-lost-final = porážka ve finále { $score }
+ui-achieved = Z { $n }. místa v základní části až do finále.
+ui-brief-match = Zápas { $one }:{ $other }
+ui-brief-round = Další kolo
+ui-brief-roll = Hod { $dice }
+ui-brief-bonus = Bonus: { $name }
+ui-brief-plays = Hraje { $name }
+ui-brief-lineup = Sestava hotova
+ui-brief-takes = Bere: { $names }
 
 ## The action bar
 ui-flag-turn = Jste na tahu
@@ -473,6 +498,7 @@ ui-pass-answer = Když budete pasovat, odpovídá { $name }.
 ui-choose-own-die = { $name }: vyberte svou kostku.
 ui-choose-their-die = { $name }: vyberte soupeřovu kostku.
 ui-use = Použít: { $name }
+ui-bonus-spent = bonus je pak pryč
 ui-wrong-die-first = Nejdřív hokejista, pak kostka.
 ui-wrong-side = { $own ->
     [yes] Tyto kostky ne: { $player } mění vaše.

@@ -197,15 +197,18 @@ ui-flag-cover = cover for { $pos }
 ui-flag-club = third { $club }: safe in a change
 ui-flag-legend = second legend, one plays
 ui-flag-none = no use yet
-ui-stays = { $what } stays { $value }
 ui-took = { $name } took { $card }
 ui-cards-of = { $cards ->
     [one] { $name }: { $cards } card
    *[other] { $name }: { $cards } cards
 }
 ui-your-team = Your team
-ui-place-free = Space for card { $number }
 ui-best-now = Your best six
+ui-legends = Legends
+ui-clubs = Clubs
+ui-mates = With a card in hand its club mates and the legends are outlined.
+ui-best-of = best six { $a } + { $b }
+ui-in-best = in the best six
 ui-if-taken = With { $name }
 
 ## The rink
@@ -261,6 +264,9 @@ ui-effect-none = { $name }: unchanged
 ui-unchanged = unchanged
 ui-begins = { $name } begins
 ui-you-begin = You begin
+ui-left = fixtures left: { $f }, events left: { $e }
+ui-no-point = no point
+ui-begins-with = with trainer cards, then with bonuses
 ui-meet = You meet { $name }.
 ui-meet-effect = Attack { $a } → { $b } for this round.
 ui-played = { $name } played
@@ -295,6 +301,28 @@ ui-card-hand = In hand
 ui-card-of = Trainer card: { $name }
 ui-no-match = No match this round
 ui-not-now = Not possible now
+
+## What is shown between the matches
+ui-lineups-open = All line-ups are open
+ui-trainers-dealt = Three trainer cards dealt
+ui-was-place = was { $place }
+ui-half = Half of the season. { $n ->
+    [one] { $n } round to go.
+   *[other] { $n } rounds to go.
+}
+ui-regular = Regular season
+ui-semi = Semifinal, { $a } v { $b }
+ui-champion = { $name } is the champion
+ui-won-final = won the final { $score }
+ui-lost-final = lost the final { $score }
+ui-achieved = From place { $n } of the season to the final.
+ui-brief-match = Match { $one }:{ $other }
+ui-brief-round = Another round
+ui-brief-roll = Rolls { $dice }
+ui-brief-bonus = Bonus: { $name }
+ui-brief-plays = Plays { $name }
+ui-brief-lineup = Line-up ready
+ui-brief-takes = Takes { $names }
 
 ## The action bar
 ui-flag-turn = Your turn
@@ -434,6 +462,7 @@ ui-pass-answer = After your pass { $name } may answer.
 ui-choose-own-die = { $name }: choose one of your dice.
 ui-choose-their-die = { $name }: choose an opposing die.
 ui-use = Use { $name }
+ui-bonus-spent = the bonus is used then
 ui-wrong-die-first = Choose the player first, then the die.
 ui-wrong-side = { $own ->
     [yes] Wrong dice: { $player } changes yours.

@@ -214,7 +214,6 @@ ui-flag-cover = замена: { $pos }
 ui-flag-club = третий { $club }: запас при смене
 ui-flag-legend = вторая легенда, играет одна
 ui-flag-none = пока без пользы
-ui-stays = { $what } без изменений: { $value }
 ui-took = { $card }: у игрока { $name }
 ui-cards-of = { $cards ->
     [one] { $name }: { $cards } карта
@@ -223,8 +222,12 @@ ui-cards-of = { $cards ->
    *[other] { $name }: { $cards } карты
 }
 ui-your-team = Ваша команда
-ui-place-free = Место для карты { $number }
 ui-best-now = Ваша лучшая шестёрка
+ui-legends = Легенды
+ui-clubs = Клубы
+ui-mates = С картой в руке обведены одноклубники и легенды.
+ui-best-of = лучшая шестёрка { $a } + { $b }
+ui-in-best = в лучшей шестёрке
 ui-if-taken = С этой картой: { $name }
 
 ## The rink
@@ -284,6 +287,9 @@ ui-effect-none = { $name }: без изменений
 ui-unchanged = без изменений
 ui-begins = начинает { $name }
 ui-you-begin = Вы начинаете
+ui-left = осталось карт жребия: { $f }, событий: { $e }
+ui-no-point = без очка
+ui-begins-with = карты тренера, затем бонусы
 ui-meet = Ваш соперник: { $name }.
 ui-meet-effect = Атака { $a } → { $b } в этом туре.
 ui-played = { $name }: сыгранные карты
@@ -318,6 +324,25 @@ ui-card-hand = На руках
 ui-card-of = Карта тренера: { $name }
 ui-no-match = В этом раунде без матча
 ui-not-now = Сейчас нельзя
+
+## Что показывают между матчами
+ui-lineups-open = Все составы открыты
+ui-trainers-dealt = Розданы три карты тренера
+ui-was-place = было { $place }-е
+ui-half = Половина сезона. Осталось раундов: { $n }.
+ui-regular = Регулярный сезон
+ui-semi = Полуфинал, { $a } – { $b }
+ui-champion = Чемпион: { $name }
+ui-won-final = победа в финале { $score }
+ui-lost-final = поражение в финале { $score }
+ui-achieved = С { $n }-го места сезона в финал.
+ui-brief-match = Матч { $one }:{ $other }
+ui-brief-round = Новый раунд
+ui-brief-roll = Бросок { $dice }
+ui-brief-bonus = Бонус: { $name }
+ui-brief-plays = Карта: { $name }
+ui-brief-lineup = Состав готов
+ui-brief-takes = Взято: { $names }
 
 ## The action bar
 ui-flag-turn = Ваш ход
@@ -473,6 +498,7 @@ ui-pass-answer = После вашего паса отвечает { $name }.
 ui-choose-own-die = { $name }: выберите свой кубик.
 ui-choose-their-die = { $name }: выберите кубик соперника.
 ui-use = Сыграть: { $name }
+ui-bonus-spent = бонус тогда использован
 ui-wrong-die-first = Сначала хоккеист, потом кубик.
 ui-wrong-side = { $own ->
     [yes] Не эти кубики: { $player } меняет ваши.
