@@ -98,13 +98,12 @@ function numbers(desk, seat) {
       ></span
     >`;
   const same = before[0] === after[0] && before[1] === after[1];
-  const hit = words.listed(affected(desk, seat).map(words.surname));
+  const hit = same ? t("ui-unchanged") : words.listed(affected(desk, seat).map(words.surname));
   return html`<li>
     ${jersey(seat)}<span class="wh"
       ><b dir="auto">${seat === me ? t("ui-you-first") : person(seat)}</b> <small>${hit}</small></span
     >
     ${number(0, "ui-attack-small")}${number(1, "ui-defence-small")}
-    ${same ? html`<small>${t("ui-unchanged")}</small>` : html`<small></small>`}
   </li>`;
 }
 

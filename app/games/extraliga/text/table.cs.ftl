@@ -226,7 +226,7 @@ ui-best-now = Vaše nejlepší šestka
 ui-legends = Legendy
 ui-clubs = Kluby
 ui-mates = S kartou v ruce jsou zvýraznění spoluhráči z klubu a legendy.
-ui-best-of = nejlepší šestka { $a } + { $b }
+ui-best-of = nejlepší šestka { $a } + { $b }
 ui-in-best = v nejlepší šestce
 ui-if-taken = S touto kartou: { $name }
 

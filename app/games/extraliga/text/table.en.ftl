@@ -207,7 +207,7 @@ ui-best-now = Your best six
 ui-legends = Legends
 ui-clubs = Clubs
 ui-mates = With a card in hand its club mates and the legends are outlined.
-ui-best-of = best six { $a } + { $b }
+ui-best-of = best six { $a } + { $b }
 ui-in-best = in the best six
 ui-if-taken = With { $name }
 
