@@ -35,7 +35,7 @@ test("the die of a change says its demand once, with a box for each new player",
 
 test("no number but goals ever stands on a flap", () => {
   const flaps = (/** @type {object} */ view) => {
-    const { strings, values } = any(top(desk(any(view))));
+    const { strings, values } = any(top(desk(any(view)))).values[0].values[1];
     const onFlap = (/** @type {unknown} */ _, /** @type {number} */ i) => strings[i - 1]?.includes("flap m");
     return values.filter((/** @type {unknown} */ _, /** @type {number} */ i) => i > 0 && onFlap(_, i)).map(String);
   };

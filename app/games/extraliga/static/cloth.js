@@ -1,5 +1,6 @@
 // The draft table: the hand or the open cards, and the rows of the teams.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { jersey, shape } from "stadion/kit/pieces.js";
 import { tradingCard } from "./card.js";
 import { flagOf } from "./flags.js";
@@ -103,11 +104,14 @@ function takenOf({ table: { history, doc } }, draft) {
 /** Draw the place of a card that the seat `who` has taken. @param {Desk} desk @param {string} id @param {number} who */
 function gone({ words, t, person }, id, who) {
   const wording = t("ui-took", { name: person(who), card: words.card(id).name });
-  return html`<span class="tc slot gone" role="img" aria-label=${wording} data-taken=${id}>
+  return keyed(
+    id,
+    html`<span class="tc slot gone" role="img" aria-label=${wording} data-taken=${id}>
     <span class="in" aria-hidden="true"
       ><span>${jersey(who)}<small dir="auto">${person(who)}</small><small>${words.surname(id)}</small></span></span
     ></span
-  >`;
+  >`,
+  );
 }
 
 const BACK = html`<span class="in">${art("bk", "0 0 100 140")}</span>`;

@@ -37,7 +37,7 @@ export function ice(desk) {
   const { below, above, odds, bye } = facing;
   const [one, other] = [below, above].map((side) => view.match?.goals[side.index] ?? 0);
   const score = t("ui-match-score", { a: nameOf(desk, below), b: nameOf(desk, above), one, other });
-  return html`<div class="facing ${view.match ? "on" : ""}">
+  const drawn = html`<div class="facing ${view.match ? "on" : ""}">
     <div class="ice">
       ${GROUND} ${keysOf(desk, above, below)} ${upperRow(desk, above)}
       ${bye ? NO_MATCH : lane(desk, above, below, false)} ${oddsBar(desk, below, above, odds)}
@@ -46,6 +46,7 @@ export function ice(desk) {
     </div>
     ${tableOf(desk, above, below)}
   </div>`;
+  return keyedContent(drawn, desk.table.phone && Boolean(view.match)); // a phone has other rows in a match
 }
 
 const SHORT = 16; // the percentage below which a segment has no room for a word
@@ -86,9 +87,10 @@ function oddsBar({ t }, below, above, odds) {
     return html`<span class=${words[i]} .style=${style}>${percent < NARROW ? nothing : html`<b>${word}</b>`}</span>`;
   });
   const [a, b, c] = odds;
-  return html`<div class="odds" role="img" aria-label=${t("ui-dice-alone", { a, b, c })}>
+  const bar = html`<div class="odds" role="img" aria-label=${t("ui-dice-alone", { a, b, c })}>
     <small aria-hidden="true">${t("ui-dice-alone-word")}</small><span class="brs" aria-hidden="true">${parts}</span>
   </div>`;
+  return keyedContent(bar, odds);
 }
 
 /** Draw the rolls of overtime in the middle, yours first, each with its number once it is known. @param {Desk} desk */

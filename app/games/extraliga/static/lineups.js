@@ -36,7 +36,13 @@ function team(desk, seat, open, dealt) {
     <div class="w2">
       <b dir="auto">${jersey(seat)}${seat === me ? t("ui-you-first") : person(seat)}</b>
       <span class=${open ? "" : "veiled"}>${attackSign()}${attack} ${defenceSign()}${defence}</span>
-      ${dealt ? html`<span class="tcs" role="img" aria-label=${t("ui-trainers-dealt")}>${BACKS}</span>` : nothing}
+      ${
+        view.round?.number === 1
+          ? html`<span class="tcs ${dealt ? "" : "veiled"}" role="img" aria-label=${t("ui-trainers-dealt")}
+              >${BACKS}</span
+            >`
+          : nothing
+      }
     </div>
     ${SLOTS.map((slot) => card(lineup[slot]))}
   </section>`;

@@ -106,6 +106,7 @@ const slots = (desk) => ({
   bar: bar(desk),
   tray: tray(desk),
   sum: sum(desk),
+  phase: desk.phase === "draft" ? "draft" : "season",
   ...course(desk),
   seat: (seat) => seatStrip(desk, seat),
 });

@@ -1,5 +1,6 @@
 // Above the ice: a key for each team, and the cards that lie on the table for everybody in this round.
 import { html, nothing } from "lit-html";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { crest } from "./crest.js";
 import { teamsAbove } from "./facing.js";
@@ -61,7 +62,8 @@ export function tableOf(desk, above, below) {
   const event = view.round?.event;
   const upper = ui.above ?? above.seat;
   const bonuses = upper === null || below.seat === null ? nothing : bonusesText(desk, upper, below.seat);
-  return html`<aside class="ontable" tabindex="0" aria-label=${t("ui-on-table")}>
+  const lying = [upper, below.seat].map((seat) => (seat === null ? [] : Object.keys(view.teams[seat].effects)));
+  const table = html`<aside class="ontable" tabindex="0" aria-label=${t("ui-on-table")}>
     ${
       event
         ? html`<p class="oh">${t("ui-card-event")}</p>
@@ -74,6 +76,7 @@ export function tableOf(desk, above, below) {
     ${upper === null ? nothing : playedBy(desk, upper)}${below.seat === null ? nothing : playedBy(desk, below.seat)}
     ${bonuses}
   </aside>`;
+  return keyedContent(table, [event, upper, lying]);
 }
 
 /** Describe what the event has done to both teams. @param {Desk} desk @param {(number | null)[]} seats */

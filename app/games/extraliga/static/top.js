@@ -24,8 +24,8 @@ export function top(desk) {
 }
 
 /** @param {Strip} of */
-const strip = ({ label, left, one, middle, other, right }) =>
-  html`<section class="sb ss xs" aria-label=${label}>
+function strip({ label, left, one, middle, other, right }) {
+  const drawn = html`<section class="sb ss xs" aria-label=${label}>
     <div class="t">${keyedContent(left)}</div>
     <div class="mid">
       <span class="flap m ${one === "" ? "blank" : ""}">${one}</span>
@@ -34,6 +34,8 @@ const strip = ({ label, left, one, middle, other, right }) =>
     </div>
     <div class="t r">${keyedContent(right)}</div>
   </section>`;
+  return html`${keyedContent(drawn, [one === "", middle])}`; // another middle is wider
+}
 
 const LONG = 10; // the number of letters beyond which a small screen sets a name closer
 const UNBROKEN = 13; // the number of letters beyond which a phone sets a word smaller

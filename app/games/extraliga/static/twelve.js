@@ -1,5 +1,5 @@
 // The rows of the draft: what each team has of its twelve, its best six ringed, and the chosen card as it would lie.
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { isMate } from "./clubs.js";
@@ -57,10 +57,6 @@ export function places(desk, seat) {
     const best = six.includes(id);
     return smallCard(desk, id, `${best ? "best" : ""} ${isMate(desk, id) ? "mate" : ""}`, best ? t("ui-in-best") : "");
   });
-  const chosen = seat === me && picks.card && !ids.includes(picks.card) ? smallCard(desk, picks.card, "gh") : nothing;
-  const from = ids.length + (chosen === nothing ? 0 : 1);
-  const free = Array.from({ length: Math.max(0, table.components.team_cards - from) }, (_, i) =>
-    smallPlace(from + i + 1),
-  );
-  return [taken, chosen, free];
+  if (seat === me && picks.card && !ids.includes(picks.card)) taken.push(smallCard(desk, picks.card, "gh"));
+  return Array.from({ length: table.components.team_cards }, (_, i) => taken[i] ?? smallPlace(i + 1));
 }
