@@ -61,7 +61,7 @@ table-over-shared = Společné vítězství: { $names }.
 table-over-second = Výsledek i záznam zůstávají uložené.
 table-refused = Na stole se nic nezměnilo.
 table-refused-mine = Na stole se nic nezměnilo. Hrát lze to, co svítí nebo je v seznamu.
-table-sent = Odesláno. Server zatím neodpověděl.
+table-sent = Odesílá se
 table-wrong-watching = Zápas jen sledujete.
 table-wrong-other = { $count ->
     [one] Teď rozhoduje { $names }.

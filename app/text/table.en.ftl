@@ -59,7 +59,7 @@ table-over-shared = { $names } share first place.
 table-over-second = The result and the record are saved.
 table-refused = Nothing has changed.
 table-refused-mine = Nothing has changed. Choose a highlighted field or a listed move.
-table-sent = Sent. The server has not answered yet.
+table-sent = Sending
 table-wrong-watching = You are watching.
 table-wrong-other = { $count ->
     [one] { $names } decides now.

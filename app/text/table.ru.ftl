@@ -61,7 +61,7 @@ table-over-shared = Общая победа: { $names }.
 table-over-second = Результат и запись сохранены.
 table-refused = На столе ничего не изменилось.
 table-refused-mine = На столе ничего не изменилось. Можно то, что подсвечено или есть в списке.
-table-sent = Отправлено. Сервер пока не ответил.
+table-sent = Отправка
 table-wrong-watching = Вы зритель.
 table-wrong-other = { $count ->
     [one] Сейчас решает { $names }.

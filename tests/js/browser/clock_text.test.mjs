@@ -69,6 +69,12 @@ test("a decision runs for who is asked, mine and theirs, and has no place for wh
   assert.equal(shown(runs(30 * SECOND), { clock: null })?.state, "mine"); // a question that the rules limit
 });
 
+test("a time that begins after what is still shown is whole", () => {
+  assert.deepEqual(shown(runs(MINUTE + SECOND)), { state: "due", left: MINUTE, low: false, share: 1 });
+  assert.equal(shown({ deadline: iso(NOW + 11 * MINUTE), bank_ms: 10 * MINUTE })?.state, "due");
+  assert.equal(shown(runs(MINUTE))?.state, "mine");
+});
+
 test("time is short below a fifth, or ten seconds; in a bank below thirty; then it is up", () => {
   assert.equal(shown(runs(12 * SECOND))?.low, false);
   assert.equal(shown(runs(11 * SECOND))?.low, true);

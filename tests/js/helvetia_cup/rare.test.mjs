@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { band } from "../../../app/games/helvetia_cup/static/band.js";
 import { orLess } from "../../../app/games/helvetia_cup/static/goal.js";
-import { chip as chipOf } from "../../../app/games/helvetia_cup/static/seats.js";
 import { actionWords } from "../../../app/games/helvetia_cup/static/offers.js";
 import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
 import { prices } from "../../../app/games/helvetia_cup/static/targets.js";
@@ -48,17 +47,6 @@ test("a throw that is over is called the last one as soon as something else is a
 test("once the match is over no die is announced", () => {
   assert.match(words(band(desk([]))), /ui-band-empty/);
   assert.doesNotMatch(words(band(desk([], "over"))), /ui-band-empty/);
-});
-
-test("who has won on penalties is called the winner, at as many goals as the other", () => {
-  const chips = (/** @type {number[]} */ ...places) => {
-    const placements = places.map((place, seat) => ({ seat, place, score: 0 }));
-    const table = { doc: { outcome: { placements } } };
-    return [0, 1].map((seat) => chipOf(/** @type {any} */ ({ now: { phase: "over" }, t, table }), seat));
-  };
-
-  assert.deepEqual(chips(2, 1), ["ui-chip-done", "ui-chip-won"]);
-  assert.deepEqual(chips(1, 1), ["ui-chip-done", "ui-chip-done"]);
 });
 
 test("of a long shoot-out the last kicks are shown, as many as have room", () => {

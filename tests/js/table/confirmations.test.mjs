@@ -16,6 +16,7 @@ const solo = (doc, summary = {}) =>
 
 test("who plays computers only may pause; spectators, lessons, and tables with others may not", () => {
   assert.equal(solo({}), true);
+  assert.equal(solo({ status: "asleep" }), true);
   assert.equal(solo({ seats: [ANN, { player: { id: "b", name: "Ben" } }] }), false);
   assert.equal(solo({ seats: [{ player: { id: "p", name: "Bot", program: true } }, BOT] }), false);
   assert.equal(solo({ viewer: { seat: null } }), false);

@@ -55,7 +55,7 @@ function targetLook({ table, t, picks, pick, phase, find }, id) {
   const action = asked ? { type: "choose", card: id } : { type: "play", card: picks.card ?? "", target: id };
   if (!find(action)) return { off: true, no: (at) => table.askWhy(action, at), tag: asked ? null : t("ui-bench") };
   const chosen = picks.target === id;
-  return { usable: !chosen, chosen, run: () => pick({ target: chosen ? null : id }) };
+  return { usable: !chosen, chosen, target: id, run: () => pick({ target: chosen ? null : id }) };
 }
 
 /** @param {Desk} desk @param {string} id @returns {Look} */
@@ -64,7 +64,7 @@ function editLook(desk, id) {
   const chosen = picks.card === id;
   const slot = chosen ? undefined : slotOf(desk, picks.card);
   const swap = slot && find({ type: "place", card: id, slot });
-  if (slot && swap) return { usable: true, run: () => act(swap), ...change(desk, id, slot) };
+  if (slot && swap) return { usable: true, accepts: true, run: () => act(swap), ...change(desk, id, slot) };
   const movable = Boolean(find({ type: "place", card: id }));
   const wasIn = rink.editor && id in rink.editor.before ? t("ui-was-in") : "";
   const second = rink.editor && id in rink.editor.second_legends ? t("ui-second-legend") : "";
@@ -74,7 +74,7 @@ function editLook(desk, id) {
     off: !movable,
     no: (at) => table.askWhy({ type: "place", card: id, slot: words.post(id) }, at),
     run: movable ? () => pick({ card: chosen ? null : id }) : null,
-    drag: movable ? () => pick({ card: id }) : undefined,
+    take: movable ? () => pick({ card: id }) : undefined,
     tag,
     amber: chosen,
     extra: tag,

@@ -19,7 +19,8 @@ import { art } from "./parts.js";
  * @property {boolean} [stays] cannot move, but another card can take its place
  * @property {(() => void) | null} [run] handles a click
  * @property {(at: Element) => void} [no] answers a click that has no effect
- * @property {() => void} [drag] starts a drag; without it the card cannot be dragged
+ * @property {() => void} [take] takes the card in hand at the beginning of a drag; without it, it cannot be dragged
+ * @property {boolean} [accepts] a dragged card can be dropped here
  * @property {Content} [tag] the tag below the card
  * @property {boolean} [amber] colours the tag amber
  * @property {string} [target] makes it a target of the page's press machine: a second press confirms
@@ -67,13 +68,13 @@ export function tradingCard(words, id, look = {}) {
 }
 
 /**
- * Draw a place that can be clicked, dragged, or used as a drop target.
+ * Draw a place that can be pressed, dragged, or dropped on.
  * @param {string} cls @param {string} style @param {string} label @param {Look} look @param {Content} inside
  * @param {string} [id]
  */
 function pressable(cls, style, label, look, inside, id) {
   const pressed = look.chosen ? "true" : look.usable ? "false" : nothing;
-  const { run, no, drag, usable } = look;
+  const { run, no, take } = look;
   const refuse = no && ((/** @type {Event} */ event) => no(/** @type {Element} */ (event.currentTarget)));
   return html`<button
     type="button"
@@ -84,27 +85,14 @@ function pressable(cls, style, label, look, inside, id) {
     data-rule=${PLAYERS}
     aria-pressed=${id ? pressed : nothing}
     aria-disabled=${run ? nothing : "true"}
-    draggable=${drag ? "true" : nothing}
+    data-drag=${take ? "press" : nothing}
+    ?data-drop=${look.accepts}
     @click=${run || refuse || null}
-    @dragstart=${drag || null}
-    @dragover=${usable ? allow : null}
-    @drop=${usable ? dropped(run) : null}
+    @take=${take || null}
   >
     <span class="vh">${label}</span>${inside}
   </button>`;
 }
-
-/** Let a place accept the dragged card. @param {DragEvent} event */
-const allow = (event) => event.preventDefault();
-
-/**
- * Return a drop handler that has the effect of a click.
- * @param {Use["run"]} run @returns {(event: DragEvent) => void}
- */
-const dropped = (run) => (event) => {
-  event.preventDefault();
-  run?.();
-};
 
 /** @param {Words} words @param {string} id @param {Look} look */
 function face(words, id, look) {

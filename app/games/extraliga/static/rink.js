@@ -112,17 +112,17 @@ function editUse(desk, slot, id) {
   const take = id ? () => pick({ card: id }) : undefined;
   if (!picks.card) {
     if (!id) return { no: (at) => table.sayWhy({ text: "ui-wrong-card-first", at }) };
-    if (find({ type: "place", card: id })) return { run: take, drag: take };
+    if (find({ type: "place", card: id })) return { run: take, take };
     const away = slot === "G" ? "D1" : "G"; // any slot but its own gives the same objection
     const stays = Boolean(find({ type: "place", slot }));
     return { stays, no: (at) => table.askWhy({ type: "place", card: id, slot: away }, at) };
   }
-  if (picks.card === id) return { run: () => pick({ card: null }), drag: take };
+  if (picks.card === id) return { run: () => pick({ card: null }), take };
   const wanted = /** @type {const} */ ({ type: "place", card: picks.card, slot });
   const action = find(wanted);
   const no = (/** @type {Element} */ at) => table.askWhy(wanted, at);
   if (!action) return { off: Boolean(id), no, tag: id && slot === "G" ? t("ui-goalkeepers-only") : null };
-  return { usable: true, run: () => act(action), drag: take, ...change(desk, picks.card, slot) };
+  return { usable: true, accepts: true, run: () => act(action), take, ...change(desk, picks.card, slot) };
 }
 
 /** @param {Desk} desk @param {Slot} slot @param {string | null} id @returns {Use} */

@@ -80,18 +80,8 @@ export function scene(desk) {
       selected: selectedOf(desk),
       sprite: table.sprite,
     })}${ball(now, desk.ballOver)}${prices(now, targets)}</g>
-    ${aimed.over}<g class="hits" @pointerdown=${dragging(desk.grab)}
-      @pointerup=${dragging(desk.drop)}>${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
+    ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
-
-/**
- * Call with the hex under a mouse or pen; a finger moves the pitch.
- * @param {(hex: string | null) => void} run @returns {(event: PointerEvent) => void}
- */
-const dragging = (run) => (event) => {
-  if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
-  run(event.target.closest("[data-hex]")?.getAttribute("data-hex") ?? null);
-};
 
 /** The steps of this movement that may be taken back, each from a ring where it began. @param {Desk} desk */
 const trails = ({ now }) => Object.values(now.view.trails ?? {}).map((hexes) => trail(now, hexes));
@@ -164,7 +154,10 @@ function onside({ now, table }) {
 function hit(desk, hex) {
   const { now } = desk;
   const target = desk.choosable(hex);
+  const held = desk.heldOn(hex);
   return svg`<g class="hx" role="button" tabindex=${hex === desk.ui.focus ? 0 : -1} data-hex=${hex}
+    data-drag=${held ? "press" : nothing} data-drag-piece=${held ? `[data-f="${held}"]` : nothing}
+    ?data-drop=${desk.accepts(hex)} @take=${() => desk.take(hex)}
     data-target=${target ? hex : nothing} aria-pressed=${target ? String(desk.picks.to === hex) : nothing}
     aria-label=${hexName(desk, hex)}
     @click=${() => desk.hex(hex)} @pointerenter=${() => desk.hover(hex)}

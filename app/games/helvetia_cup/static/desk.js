@@ -109,9 +109,12 @@ function handlersOf(context, targets, todo) {
     showPitch: (/** @type {boolean} */ pitchShown) => setUi({ pitchShown }),
     takeBack: (/** @type {string} */ f) => send([{ type: "take_back", f }]),
     arrange: (/** @type {Record<string, string>} */ formation) => pick({ formation, f: null }),
-    /** A drag by mouse or pen: from a footballer, to a lit hex. */
-    grab: (/** @type {string | null} */ hex) => void (ui.dragged = hex && heldOn(context, hex) ? hex : null),
-    drop: (/** @type {string | null} */ hex) => drop(context, hex, targets),
+    /** The footballer on a hex that can be dragged from there; on a phone's whole pitch hexes are too small. */
+    heldOn: (/** @type {string} */ hex) => (table.phone && !ui.zoomed ? null : heldOn(context, hex)),
+    take: (/** @type {string} */ hex) => pick({ f: heldOn(context, hex), to: null, on: null }),
+    /** Whether a footballer can be dropped on the hex. */
+    accepts: (/** @type {string} */ hex) =>
+      isArranging(context) && (targets.has(hex) || Object.values(picks.formation ?? {}).includes(hex)),
     /** Whether a press chooses the hex, and a second one confirms it; in a movement the first one moves. */
     choosable: (/** @type {string} */ hex) =>
       !MOVING.includes(now.phase) && !picks.formation && !picks.card && (targets.has(hex) || passable.has(hex)),
@@ -199,25 +202,13 @@ function step({ now, picks, ui, send }, hex, targets) {
 
 /** @param {OwnContext} context @param {string | null} hex @param {Map<string, Lit>} targets */
 function hover(context, hex, targets) {
-  const { now, picks, ui, setUi, pick } = context;
-  const free = !picks.card && (MOVING.includes(now.phase) || picks.formation);
-  if (free && ui.dragged && hex !== ui.dragged) {
-    const held = heldOn(context, ui.dragged);
-    if (held && held !== picks.f) return pick({ f: held, to: null, on: null });
-  }
-  const under = free && hex && targets.has(hex) ? hex : null;
+  const { ui, setUi } = context;
+  const under = isArranging(context) && hex && targets.has(hex) ? hex : null;
   if (under !== ui.under) setUi({ under });
 }
 
-/** The end of a drag: elsewhere nothing happens. @type {typeof hover} */
-function drop(context, hex, targets) {
-  const { picks, ui } = context;
-  const from = ui.dragged;
-  ui.dragged = null;
-  if (!from || !hex || hex === from || heldOn(context, from) !== picks.f) return;
-  if (picks.formation) onFormation(context, hex, targets);
-  else if (targets.has(hex)) step(context, hex, targets);
-}
+/** Return whether a press on a hex moves the chosen footballer at once. @param {Pick<OwnContext, "now" | "picks">} hand */
+const isArranging = ({ now, picks }) => !picks.card && (MOVING.includes(now.phase) || Boolean(picks.formation));
 
 /**
  * Return the id of the viewer's footballer on a hex that may be moved now; null without one.

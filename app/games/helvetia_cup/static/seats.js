@@ -1,7 +1,6 @@
 // A coach's strip: his footballers with their boosts, his cards, what he is doing.
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
-import { winners } from "stadion/kit/bar.js";
 import { bolts, missing, squadSize } from "./draft.js";
 import { cardName, shortTeam } from "./names.js";
 import { ART } from "./pitch.js";
@@ -22,27 +21,9 @@ export function seatStrip(desk, seat) {
       <svg class="ico way" viewBox="0 0 24 24" role="img" aria-label=${t(
         seat === 0 ? "ui-attacks-right" : "ui-attacks-left",
       )}><path d=${seat === 0 ? "M4 12h15M13 6l6 6-6 6" : "M20 12H5M11 6l-6 6 6 6"} /></svg></span>`,
-    chip: chip(desk, seat),
     secret: ["cards", "squad", "shot"].includes(now.phase),
     body: html`${now.footballers.size ? roster(desk, seat) : progress(desk, seat)}${cards(desk, seat)}`,
   };
-}
-
-/** Return whether the seat has won; nobody has in a draw. @param {Pick<Table, "doc">} table @param {number} seat */
-function hasWon({ doc }, seat) {
-  const first = winners(doc);
-  return first.length === 1 && first[0] === seat;
-}
-
-/** Say what a coach is doing. @param {Desk} desk @param {number} seat */
-export function chip({ now, t, table }, seat) {
-  if (now.phase === "over") return t(hasWon(table, seat) ? "ui-chip-won" : "ui-chip-done");
-  if (now.view.coaches[seat].chosen) return t("ui-chip-locked");
-  if (!now.view.half) return now.decides.includes(seat) ? t("ui-chip-chooses") : "";
-  if (now.phase === "so_taker") return t(now.attacker === seat ? "ui-chip-shoots" : "ui-chip-guards");
-  if (now.phase === "shot")
-    return t(now.f(now.view.decision.shooter)?.seat === seat ? "ui-chip-shoots" : "ui-chip-guards");
-  return t(now.attacker === seat ? "ui-chip-attacks" : "ui-chip-defends");
 }
 
 /** @type {Record<string, number>} */

@@ -42,7 +42,6 @@ function initialUi(table) {
     focus: "e12",
     card: null,
     under: null,
-    dragged: null,
     steppedAt: 0,
     pitchShown: false,
     ground: { key: "", drawn: null },

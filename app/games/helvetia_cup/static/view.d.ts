@@ -403,8 +403,6 @@ export interface Ui {
   card: string | null;
   /** The hex under the pointer, if it can be chosen. */
   under: Hex | null;
-  /** The hex of the footballer that is dragged. */
-  dragged: Hex | null;
   /** When the last step was sent, in ms of the page: the second press of a double click means nothing. */
   steppedAt: number;
   /** The pitch is shown instead of the goal during a duel. */

@@ -143,6 +143,7 @@ function field(now, id) {
       tabindex=${picks.focus === id ? 0 : -1} aria-label=${label(now, id, state, carrier)}
       aria-disabled=${state.target ? nothing : "true"} data-target=${state.target ? id : nothing}
       aria-pressed=${state.target ? (picks.to === id || picks.restart === id ? "true" : "false") : nothing}
+      data-drag=${carrier && now.targets ? "choose" : nothing} data-drag-piece=".fd.puck .pk"
       @click=${press((at) => run.field(id, at))} @focus=${() => run.focus(id)}>
     <circle class="hit" r="68"></circle>
     <g class="ct"><circle class="c" r=${r}></circle><circle class="c2" r=${r + 3}></circle>${printedMark(

@@ -127,6 +127,7 @@ function piece(desk, one) {
     heading: one.node.space.heading,
     name: desk.riderName(one),
     now: one.now,
+    movable: one.now && desk.now.mine && desk.now.phase === "move",
     played: one.played && one.state !== "fallen",
     fallen: fell,
     jersey: one.jersey,

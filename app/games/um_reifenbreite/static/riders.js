@@ -1,5 +1,5 @@
 // Pieces on the road: a rider in every state, ghosts, fallen riders, and the small shapes of the teams.
-import { svg } from "lit-html";
+import { nothing, svg } from "lit-html";
 
 /** Second colour of each jersey on the disc, in the order of the colours. */
 const JERSEY = [
@@ -41,6 +41,7 @@ const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>
  * @property {"mine"|"later"} [ghost]
  * @property {boolean} [offer] may trade places with the rider to play
  * @property {number} [scale]
+ * @property {boolean} [movable] can be dragged to a space
  */
 
 /** @param {Piece} piece */
@@ -62,6 +63,7 @@ export function rider(piece) {
   const role = piece.offer ? "button" : "img";
   const zoom = scale === 1 ? "" : ` scale(${scale})`;
   return svg`<g class=${classes} role=${role} aria-label=${piece.name} data-rider=${piece.rider}
+      data-drag=${piece.movable ? "confirm" : nothing}
       transform="translate(${round(piece.x)} ${round(piece.y)})${zoom}">
     ${piece.now ? HALO : ""}${piece.marked ? MARK : ""}
     ${piece.offer ? svg`<circle r="12.4" class="trade"/>` : ""}

@@ -248,6 +248,7 @@ const piece = (desk, one, { x, y }, scale) =>
     heading: 0,
     name: desk.riderName(one),
     now: one.now,
+    movable: one.now && desk.now.mine && desk.now.phase === "move",
     played: one.played && one.state !== "fallen",
     fallen: isDown(desk, one),
     jersey: one.jersey,

@@ -138,7 +138,8 @@ function riderCard(desk, one, free) {
     ? t("ui-lane-row", { lane: one.node.lane, row: desk.rowOf(one.node) })
     : t("ui-own-cards", ownCards(desk, one.digit));
   return html`<button class="pc" type="button" aria-pressed=${picks.rider === one.number ? "true" : "false"}
-      aria-disabled=${free ? nothing : "true"} @click=${choose}>
+      aria-disabled=${free ? nothing : "true"} data-drag=${free ? "confirm" : nothing} @take=${choose}
+      @click=${choose}>
     <span class="n">${token(one)}</span><b>${one.number}, ${names.role(one.digit)}</b><small>${where}</small></button>`;
 }
 

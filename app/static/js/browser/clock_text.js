@@ -19,10 +19,10 @@ const LOW_BANK_MS = 30_000;
 const LOW_SHARE = 0.2;
 
 /**
- * `state`: `mine` or `theirs` (running), `idle` (nobody waits for the seat), `up` (no time left), `still` (the server
- * was away) or `paused`.
+ * `state`: `mine` or `theirs` (running), `due` (begins after what is still shown), `idle` (nobody waits for the seat),
+ * `up` (no time left), `still` (the server was away) or `paused`.
  *
- * @typedef {"mine" | "theirs" | "idle" | "up" | "still" | "paused"} State
+ * @typedef {"mine" | "theirs" | "due" | "idle" | "up" | "still" | "paused"} State
  *
  * @typedef {{state: State, left: number, low: boolean, share: number}} ClockState `left` in ms, `share` from 0 to 1
  */
@@ -84,9 +84,25 @@ function leftOf({ pause }, sat, /** @type {number} */ now) {
   const paused = pause?.left_ms?.[sat.seat] ?? null;
   if (pause?.state === "paused" && paused !== null) return paused;
   if (!sat.deadline) return sat.bank_ms ?? null;
-  const left = Date.parse(sat.deadline) - Math.max(now, runsFrom(pause));
-  // The time has not begun while dice are shown.
-  return Math.max(0, Math.min(left, sat.allowed_ms ?? sat.bank_ms ?? left));
+  const left = untilDeadline(pause, sat.deadline, now);
+  return Math.max(0, Math.min(left, capOf(sat, left)));
+}
+
+/** Return the time until a deadline in ms. @param {Doc["pause"]} pause @param {string} deadline */
+const untilDeadline = (pause, deadline, /** @type {number} */ now) =>
+  Date.parse(deadline) - Math.max(now, runsFrom(pause));
+
+/** Return the time that a seat has at most; more is left while dice are shown: its time has not begun. @param {Sat} sat */
+const capOf = ({ allowed_ms, bank_ms }, /** @type {number} */ left) => allowed_ms ?? bank_ms ?? left;
+
+/** @param {Doc} doc @param {Sat} sat @param {number} left @param {number} now @returns {State} */
+function stateOf(doc, sat, left, now) {
+  const stopped = stoppedState(doc, now);
+  if (stopped) return stopped;
+  if (!sat.deadline) return "idle";
+  const until = untilDeadline(doc.pause, sat.deadline, now);
+  if (until > capOf(sat, until)) return "due";
+  return left === 0 ? "up" : sat.seat === doc.viewer.seat ? "mine" : "theirs";
 }
 
 /** Return the time from which the clocks run. @param {Doc["pause"]} pause */
@@ -105,14 +121,10 @@ export function clockOf(doc, sat, now) {
   if (doc.status !== "playing" || sat.bot || (!doc.clock && !sat.deadline)) return null;
   const left = leftOf(doc, sat, now);
   if (left === null) return null;
-  const runs = sat.deadline !== null;
-  const mine = sat.seat === doc.viewer.seat;
-  const running = left === 0 ? "up" : mine ? "mine" : "theirs";
-  const state = stoppedState(doc, now) ?? (runs ? running : "idle");
   return {
-    state,
+    state: stateOf(doc, sat, left, now),
     left,
-    low: runs && isLow(doc, sat, left),
+    low: sat.deadline !== null && isLow(doc, sat, left),
     share: Math.min(1, left / (wholeOf(doc, sat) || left || 1)),
   };
 }

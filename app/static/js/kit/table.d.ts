@@ -195,7 +195,6 @@ export interface Tab {
 export interface SeatContent {
   /** Beside the name, in a few letters. */
   team?: Content;
-  chip?: Content;
   /** The points, or what stands for them; also where the side is folded. */
   points?: Content;
   clock?: Content;

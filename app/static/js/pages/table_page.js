@@ -12,7 +12,7 @@ import { loadDrawing } from "../drawing/drawing_loader.js";
 import { actionLabel, actionWithSort } from "../drawing/generic_drawing.js";
 import { listenToKeys } from "../table/keyboard.js";
 import { layout, showsResult } from "../table/layout.js";
-import { foldSide, isNarrow, showSum, showTab } from "../table/side.js";
+import { firstTab, foldSide, isNarrow, showSum, showTab } from "../table/side.js";
 import { resetTips } from "../table/panels/lesson.js";
 import { PressGuard, questionOf } from "../table/press_guard.js";
 import { Typing, chatDraft } from "../table/typing.js";
@@ -45,7 +45,7 @@ const LAYOUTS = [...WIDTHS, "(max-height: 480px)", "(min-height: 1000px)"];
 
 /** @type {import("../table/context.d.ts").PageState} */
 const page = {
-  tab: "log",
+  tab: firstTab(),
   phoneTab: "table",
   dialog: null,
   past: null,
@@ -161,7 +161,7 @@ function draw() {
   render(layout(context, { table, live }, slots, bar), root);
   Object.assign(root.dataset, { seq: store.doc.seq, stage: context.playback.stage }); // for tests and tools
   guard.follow(questionOf(table, store.doc));
-  context.dialogs?.showDialogs(root);
+  context.dialogs?.showDialogs(root, context, clauseLinks?.open ?? false);
   scroll.afterDraw();
   fit();
   clocks.tick();
@@ -387,7 +387,8 @@ async function start() {
   texts = loaded.texts;
   const { store } = context;
   const { rules: script = "", rulesSheet: sheet = "" } = root.dataset;
-  clauseLinks = createClauseLinks({ game, lang, options: context.summary.options, ...texts, script, sheet });
+  const { options } = context.summary;
+  clauseLinks = createClauseLinks({ game, lang, options, ...texts, script, sheet, changed: loadDialogs });
   const { feedback } = context;
   context.drawingHost = createDrawingHost(loaded, { act: choose, redraw, preview: () => store.preview(), feedback });
   listen();

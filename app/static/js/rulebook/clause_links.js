@@ -7,7 +7,7 @@ import { loadStylesheet } from "../browser/load_stylesheet.js";
  * @typedef {object} Rules the rules of a page
  * @property {string} game @property {string} lang @property {Record<string, unknown>} options of this match
  * @property {import("../kit/table.d.ts").Say} t @property {(id: string) => boolean} has @property {string} script
- * @property {string} sheet addresses of the panel
+ * @property {string} sheet addresses of the panel @property {() => void} [changed] the panel was opened or closed
  */
 
 class ClauseLinks {

@@ -57,6 +57,7 @@ export class RulePanel {
     this.turned = false;
     document.body.append(this.node);
     this.place();
+    this.rules.changed?.();
     return this.go(view);
   }
 
@@ -96,6 +97,7 @@ export class RulePanel {
     this.from?.setAttribute("aria-expanded", "false");
     if (within) this.from?.focus();
     this.from = null;
+    this.rules.changed?.();
   }
 
   /** Say that it has become the reader's turn. */

@@ -9,11 +9,18 @@ import { isAmongComputers } from "./state/absence.js";
 export const isPlaying = ({ doc }) => doc.viewer.seat !== null && doc.status === "playing";
 
 /**
- * Return whether the reader plays among computers only, so that nobody else waits.
+ * Return whether the reader plays among computers only, so that nobody else waits; the match may rest.
  * @param {import("./context.d.ts").TableContext} context
  */
-export const isSolo = ({ store, summary }) =>
-  isPlaying(store) && !summary.lesson && !summary.tournament && isAmongComputers(store.doc);
+export const isSolo = ({ store: { doc }, summary }) =>
+  doc.viewer.seat !== null &&
+  ["playing", "asleep"].includes(doc.status) &&
+  !summary.lesson &&
+  !summary.tournament &&
+  isAmongComputers(doc);
+
+/** Return the text of what leads away from the table. @param {import("./context.d.ts").TableContext} context */
+export const leaveText = (context) => (isSolo(context) ? "table-pause" : "table-leave");
 
 /**
  * Leave the table: a player is asked first, a spectator goes at once.

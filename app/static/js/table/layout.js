@@ -6,7 +6,7 @@ import { bannerView } from "./panels/banner.js";
 import { topClocks, clockActions, ownClock, endPause } from "./panels/clock_view.js";
 import { phoneTabs, tableHeader } from "./panels/header.js";
 import { flag, setFlag } from "../browser/preferences.js";
-import { isSolo, leave } from "./confirmations.js";
+import { leave, leaveText } from "./confirmations.js";
 import { lessonNotice } from "./panels/lesson.js";
 import { notices } from "./panels/notices.js";
 import { isFolded, isNarrow, showSum, showTab, side } from "./side.js";
@@ -40,7 +40,7 @@ export function layout(context, { table, live }, slots, bar) {
       ${keyed(
         `${hand} ${tab === "table"}`,
         html`<div class="dock">
-          ${hand ? tray(slots, t) : nothing} ${actionBar(bar, table, { clock: ownClock(table), openSum })}
+          ${hand ? tray(slots, t) : nothing} ${actionBar(bar, table, { clock: ownClock(live), openSum })}
           ${showsResult(context) ? context.end?.result(context, table, slots.bar?.how) : nothing}
         </div>`,
       )}
@@ -119,7 +119,7 @@ function header(context, table, slots) {
       },
       settings: () => set({ dialog: "settings" }),
       leave: () => leave(context),
-      leaveText: isSolo(context) ? "table-pause" : "table-leave",
+      leaveText: leaveText(context),
       show: (id) => showTab(context, id),
     },
   );

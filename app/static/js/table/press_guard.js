@@ -66,9 +66,18 @@ export class PressGuard {
   }
 
   /** @param {PointerEvent} event */
-  down({ target, clientX, clientY, pointerType }) {
+  down(event) {
+    const { target, clientX, clientY, pointerType } = event;
     this.travel = pointerType === "mouse" ? TRAVEL.mouse : TRAVEL.touch;
     this.presses.begin(targetId(target), performance.now(), { x: clientX, y: clientY });
+    const source = event.isPrimary && !event.button && !this.presses.tooEarly && closest(target, "[data-drag]");
+    if (source) this.drag(source, event);
+  }
+
+  /** A press on a source may become a drag. @param {Element} source @param {PointerEvent} down */
+  async drag(source, down) {
+    const { follow } = await import(this.root.dataset.drags ?? "");
+    follow(this, source, down);
   }
 
   /** @param {KeyboardEvent} event */

@@ -58,10 +58,14 @@ export function foldSide(context) {
   context.redraw();
 }
 
+/** Return the tab with which the side opens: the calculation, if it was open last in this browser. */
+export const firstTab = () => (flag("log") ? "log" : "sum");
+
 /** Open the calculation, or the log again. @param {import("./context.d.ts").TableContext} context */
 export function showSum(context) {
   const { page } = context;
   const open = page.tab === "sum" && (!isNarrow() || page.phoneTab !== "table");
+  setFlag("log", open);
   if (open) return context.set({ tab: "log", phoneTab: "table" });
   if (isFolded()) setFlag("side", true);
   context.set({ tab: "sum", phoneTab: "log" });
@@ -152,6 +156,7 @@ function sidePanelOf(context, table) {
     note: page.lessonClosed || isNarrow() ? undefined : lessonNotice(table, () => set({ lessonClosed: true })),
     stands: context.summary.lesson ? undefined : spectatorCard(context, table),
     open(/** @type {string} */ id) {
+      setFlag("log", id !== "sum");
       scroll.scrollToEnd();
       set({ tab: id, phoneTab: page.phoneTab === "table" ? "table" : id === "chat" ? "chat" : "log" });
     },

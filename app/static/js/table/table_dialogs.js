@@ -1,6 +1,7 @@
 // The dialogs of a running table. They are loaded when the first one is opened.
 import { nothing } from "lit-html";
-import { absenceActions, isPlaying, isSolo, leave, request } from "./confirmations.js";
+import { absenceActions, isPlaying, isSolo, leave, leaveText, request } from "./confirmations.js";
+import { send } from "../net/http.js";
 import { longestAbsent } from "./state/absence.js";
 import { keyList, question, settings } from "./panels/dialogs.js";
 
@@ -14,10 +15,10 @@ export function openDialog(context, table, bar) {
   const { page, store, set } = context;
   const close = () => set({ dialog: null });
   if (page.dialog === "settings") {
-    const resign = isPlaying(store) ? () => set({ dialog: "resign" }) : null;
+    const resign = isPlaying(store) || isSolo(context) ? () => set({ dialog: "resign" }) : null;
     const keys = () => set({ dialog: "keys" });
-    const run = { changed: context.redraw, close, leave: () => leave(context), keys, resign };
-    return settings(table, { ...run, stopWaiting: stopWaiting(context) });
+    const run = { changed: context.redraw, close, keys, resign, stopWaiting: stopWaiting(context) };
+    return settings(table, { ...run, leave: () => leave(context), leaveText: leaveText(context) });
   }
   if (page.dialog === "keys") {
     const tips = context.coaching.menu(table, context.redraw, close);
@@ -138,7 +139,25 @@ function claimQuestion(context, { t, name }, close) {
   });
 }
 
-/** Open the dialogs that were just drawn. @param {ParentNode} root */
-export function showDialogs(root) {
+/**
+ * Open the dialogs that were just drawn.
+ * @param {ParentNode} root @param {import("./context.d.ts").TableContext} context
+ * @param {boolean} reads whether the rules are open
+ */
+export function showDialogs(root, context, reads) {
   for (const one of root.querySelectorAll("dialog:not([open])")) /** @type {HTMLDialogElement} */ (one).showModal();
+  restWhile(context, reads || ["settings", "keys"].includes(context.page.dialog ?? ""));
+}
+
+let rests = false;
+
+/**
+ * At a table with computers only the match, and with it the reader's clock, rests while they read rules or settings.
+ * @param {import("./context.d.ts").TableContext} context @param {boolean} reads
+ */
+function restWhile(context, reads) {
+  const { store, attempt, urls } = context;
+  if (reads === rests || (reads && !(isSolo(context) && isPlaying(store) && store.doc.clock))) return;
+  rests = reads;
+  attempt(() => send("POST", `${urls.api}/${reads ? "pause" : "wake"}`));
 }

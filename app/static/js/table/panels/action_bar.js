@@ -81,7 +81,7 @@ export function refusedBar(bar, refusal, { t, doc, me }) {
  * Return the bar while the server takes its time with an action; no button works before.
  * @param {Bar} bar @param {Table} table
  */
-export const sentBar = (bar, { t }) => ({ ...bar, sentence: t("table-sent"), short: undefined, second: undefined });
+export const sentBar = (bar, { t }) => ({ ...bar, flag: t("table-sent") });
 
 /**
  * @param {Bar} bar @param {Table} table
@@ -125,7 +125,13 @@ const flag = ({ flag: words }) => html`<span class=${/\S{10}/.test(String(words)
 const hasControls = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;
 
 /** @param {Bar} bar */
-const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.flatMap(({ label, effect }) => [label, effect])];
+const labels = ({ buttons = [], pace }) => [
+  Boolean(pace),
+  ...buttons.filter(isShown).flatMap(({ label, effect }) => [label, effect]),
+];
+
+/** Return whether a button is drawn: not the way back where there is nothing to take back. @param {Button} button */
+const isShown = ({ icon: picture, disabled }) => picture !== "undo" || !disabled;
 
 /** Return the short sentence on phones and laptops, if there is one. @param {Bar} bar */
 const sentenceOf = ({ short, sentence }) => (short && isShort() ? short : sentence);
@@ -164,7 +170,7 @@ const spokenFeedback = ({ text, clause, count }) => keyed(count, html`<span>${te
 
 /** @param {Bar} bar @param {Table} table @param {boolean} amber */
 function buttonRow({ buttons = [], pace = nothing }, table, amber) {
-  const { shown, rest } = splitButtons(buttons);
+  const { shown, rest } = splitButtons(buttons.filter(isShown));
   return html`${pace} ${shown.map((button) => barButton(button, table, amber))}
   ${rest.length ? moreButton(rest, table, amber) : nothing}`;
 }

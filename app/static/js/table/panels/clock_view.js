@@ -103,9 +103,9 @@ export function clockWords(table, sat, doing) {
 export const clockBand = (table, sat) =>
   hasClock(table, sat) && table.doc.clock ? html`<i class="tleft" data-clock-band=${sat.seat}></i>` : nothing;
 
-/** The reader's own clock in the action bar. @param {Table} table */
-export function ownClock({ doc, me, live, animating }) {
-  return live && !animating && me !== null && doc.clock && doc.to_act.includes(me) ? face(me) : nothing;
+/** The reader's own clock in the action bar, of the position that is coming too. @param {Table} table */
+export function ownClock({ doc, me, live }) {
+  return live && me !== null && doc.clock && doc.to_act.includes(me) ? face(me) : nothing;
 }
 
 /**
@@ -215,8 +215,7 @@ const lang = () => document.documentElement.lang;
 /** @param {ReturnType<typeof clockOf>} shown @param {Doc} doc @param {Sat} sat @param {Say} t */
 function words(shown, { clock }, { deadline }, t) {
   if (!shown) return "";
-  if (shown.state !== "mine" && shown.state !== "theirs")
-    return shown.state === "idle" ? "" : t(`clock-${shown.state}`);
+  if (!["mine", "theirs", "due"].includes(shown.state)) return shown.state === "idle" ? "" : t(`clock-${shown.state}`);
   if (clock?.kind === "days" && deadline)
     return t("clock-until", { when: when(Date.parse(deadline), serverNow(), lang()) });
   return shown.low ? t("clock-low") : "";

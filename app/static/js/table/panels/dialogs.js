@@ -44,7 +44,8 @@ const radio = (name, on, choose, label, lang) =>
 
 /**
  * @typedef {object} Settings
- * @property {() => void} changed @property {() => void} close @property {() => void} leave @property {() => void} keys
+ * @property {() => void} changed @property {() => void} close @property {() => void} keys
+ * @property {() => void} leave @property {string} leaveText the text of its button
  * @property {(() => void) | null} resign
  * @property {(() => void) | null} stopWaiting ends waiting for everybody
  */
@@ -59,7 +60,7 @@ export function settings({ t, lang, doc }, run) {
     <div class="row wrap foot">
       <button class="btn" type="button" @click=${run.keys}>${icon("key")}${t("table-keys")}</button>
       ${stopWaiting(t, run.stopWaiting)} ${run.resign ? resignButton(t, run.resign) : nothing}
-      <button class="btn" type="button" @click=${run.leave}>${icon("door")}${t("table-leave")}</button>
+      <button class="btn" type="button" @click=${run.leave}>${icon("door")}${t(run.leaveText)}</button>
     </div>`;
   return dialog({ label: t("table-settings"), body, close: run.close });
 }
