@@ -21,9 +21,12 @@ from benchmarks.browser.newcomer import PATIENCE_MS, Newcomer, chromium, positio
 from benchmarks.browser.stage_checks import EVERYWHERE, NARROW, SHARE, VIEWPORTS, too_small
 
 SIZES = VIEWPORTS | NARROW
-DRAWN = """(seq) => Number(table.dataset.seq) >= seq && !("settling" in table.dataset)
-  && !document.querySelector(".actionbar.show")"""
-GOES_ON = "() => document.querySelector('.actionbar.show .pri2')?.click()"
+# Presses on whatever is being shown; true once the question can be answered.
+STANDS = """(seq) => {
+  document.querySelector(".actionbar.show .pri2")?.click();
+  return Number(table.dataset.seq) >= seq && !("settling" in table.dataset)
+    && !document.querySelector(".actionbar.show");
+}"""
 NO_TIPS = "localStorage.setItem('stadion.tips', 'off'); localStorage.setItem('stadion.pace', 'fast')"
 LOOKS_MS = 50
 
@@ -39,21 +42,23 @@ class Witness:
 
     def waits_for(self, seq: int) -> None:
         """Wait until the page shows this position, pressing on whatever is being shown."""
-        while not self.page.evaluate(DRAWN, seq):
-            self.page.evaluate(GOES_ON)
-            self.page.wait_for_timeout(LOOKS_MS)
+        self.page.wait_for_function(STANDS, arg=seq, polling=LOOKS_MS)
 
-    def looks(self, where: str) -> None:
-        """Check the page, and print what has not been found before."""
+    def keeps_shifts(self) -> None:
+        """Note from now on what moves."""
+        self.page.wait_for_timeout(LOADED_MS)
+        self.page.evaluate(KEEPS_SHIFTS)
+
+    def looks(self) -> list[str]:
+        """Check the page, and return what has not been found before."""
         board: dict[str, Any] = self.page.evaluate(SHARE)
         self.share = min(self.share, board["share"])
         found = too_small(board["share"], self.game, self.size, strip=board["strip"])
         for script in EVERYWHERE:
             found += self.page.evaluate(script)
-        for one in found:
-            if one not in self.found:
-                self.found.add(one)
-                print(f"  {self.game} {self.size} {where}: {one}", flush=True)
+        new = [one for one in found if one not in self.found]
+        self.found.update(new)
+        return new
 
     def ends(self) -> None:
         """Print what has moved since the table was drawn, and a summary; close the page."""
@@ -76,8 +81,6 @@ def opened(browser: Browser, url: str, came: Newcomer, size: str) -> Witness:
     witness.page.goto(f"/matches/{came.match}")
     witness.page.locator(".actionbar").wait_for()
     witness.page.evaluate("document.fonts.ready.then(() => null)")
-    witness.page.wait_for_timeout(LOADED_MS)
-    witness.page.evaluate(KEEPS_SHIFTS)
     return witness
 
 
@@ -86,6 +89,8 @@ def watch(browser: Browser, chosen: argparse.Namespace, game: str) -> None:
     with browser.new_context(base_url=chosen.url) as first:
         came = Newcomer(first.new_page(), chosen.url, game, chosen.seed, chosen.options, seats=chosen.seats)
         witnesses = [opened(browser, chosen.url, came, size) for size in chosen.size or SIZES]
+        for witness in witnesses:
+            witness.keeps_shifts()
         for number, document in enumerate(positions(came)):
             if number > chosen.moves:
                 break
@@ -94,9 +99,10 @@ def watch(browser: Browser, chosen: argparse.Namespace, game: str) -> None:
             where = f"{document['seq']} {document['view'].get('phase', '')}"
             for witness in witnesses:
                 witness.waits_for(document["seq"])
-                witness.looks(where)
-    for one in witnesses:
-        one.ends()
+                for one in witness.looks():
+                    print(f"  {game} {witness.size} {where}: {one}", flush=True)
+    for witness in witnesses:
+        witness.ends()
 
 
 def main() -> None:

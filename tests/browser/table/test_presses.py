@@ -1,4 +1,4 @@
-"""A press, a second one, and keys that belong to a text, at one question of a real match."""
+"""A press, a second one, a drag by mouse and by finger, and keys that belong to a text, in a real match."""
 
 from typing import Any
 
@@ -17,6 +17,28 @@ HELD_ENTER = """() => document.activeElement.dispatchEvent(
 
 def asks_where_to_ride(document: dict[str, Any]) -> bool:
     return document["view"]["phase"] == "move" and len(document["actions"]) > 1
+
+
+MIDDLE = """(selector) => {
+  const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const { x, y, width, height } = all.at(-1).getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}"""
+PIECE = "[data-drag]"
+OTHER = "[data-target][aria-disabled=false]:not([aria-pressed=true])"
+CHOSEN = "[data-target][aria-pressed=true]:not([data-proposed])"
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Return where an element lies: of several, the last."""
+    at = page.evaluate(MIDDLE, selector)
+    return at["x"], at["y"]
+
+
+def later(page: Page, ms: int) -> None:
+    """Wait until the page's own clock has gone on by this much."""
+    since = page.evaluate("performance.now()")
+    page.wait_for_function("([since, ms]) => performance.now() - since > ms", arg=[since, ms])
 
 
 def seq(page: Page) -> int:
@@ -57,11 +79,65 @@ def test_presses_and_keys_at_one_question(browser: Browser, server: Server) -> N
     assert page.locator("[data-seq]").get_attribute("data-seq") == str(before)
 
     # A second press rides, and the focus then rests on the command.
-    since = page.evaluate("performance.now()")
-    page.wait_for_function("(since) => performance.now() - since > 300", arg=since)
+    later(page, 300)
     chosen.click()
     page.wait_for_function(
         "(before) => Number(document.querySelector('#table').dataset.seq) > before", arg=before
     )
     assert page.evaluate("document.activeElement?.closest('button')") is None
+    context.close()
+
+
+def test_drags_at_one_question(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.url, locale="en-GB", **SIZES["desk"])
+    context.set_default_timeout(PATIENCE_MS)
+    rival = player(server.url, "Marek")
+    came = Newcomer(context.new_page(), server.url, "um_reifenbreite", 1, rivals=[rival])
+    next(one for one in positions(came, [rival]) if asks_where_to_ride(one))
+    came.sits_down()
+    page = came.page
+    page.wait_for_selector(SETTLED)
+    before = seq(page)
+
+    # A finger that stays on the piece before it moves drags; the drop chooses, and does not ride.
+    phone = browser.new_context(base_url=server.url, locale="en-GB", **SIZES["phone"])
+    phone.add_cookies(context.cookies())  # type: ignore[arg-type]
+    small = phone.new_page()
+    small.goto(page.url)
+    small.wait_for_selector(SETTLED)
+    small.wait_for_selector(PIECE)
+    fingers = phone.new_cdp_session(small)
+
+    def touch(kind: str, at: tuple[float, float] | None) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    later(small, 300)
+    begin, end = middle(small, PIECE), middle(small, OTHER)
+    touch("touchStart", begin)
+    later(small, 200)
+    touch("touchMove", (begin[0] + 20, begin[1]))
+    touch("touchMove", end)
+    small.wait_for_selector(CHOSEN)
+    touch("touchEnd", None)
+    assert small.locator(CHOSEN).count() and seq(small) == before
+    phone.close()
+
+    # The mouse: dropped beside, the piece goes back and nothing is chosen; dropped on a space, it rides.
+    page.mouse.move(*middle(page, PIECE))
+    page.mouse.down()
+    page.mouse.move(*middle(page, OTHER), steps=4)
+    page.wait_for_selector(CHOSEN, state="attached")
+    page.mouse.move(*middle(page, ".tr-h"))
+    page.mouse.up()
+    page.wait_for_selector(CHOSEN, state="detached")
+    assert seq(page) == before
+    page.mouse.move(*middle(page, PIECE))
+    page.mouse.down()
+    page.mouse.move(*middle(page, OTHER), steps=4)
+    page.wait_for_selector(CHOSEN, state="attached")
+    page.mouse.up()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('#table').dataset.seq) > before", arg=before
+    )
     context.close()

@@ -21,7 +21,7 @@ class Drag {
   /** Whether a place was chosen on the way. */
   chose = false;
   /** @type {Element | null} */ over = null;
-  /** @type {Element | null} the picture of a card in the hand, which scrolls below it */ picture = null;
+  /** @type {HTMLElement | null} the picture of a card in the hand, which scrolls below it */ picture = null;
   listening = new AbortController();
 
   /** @param {Page} page @param {Element} source @param {PointerEvent} down */
@@ -61,7 +61,6 @@ class Drag {
 
   begin() {
     this.begun = true;
-    this.page.root.toggleAttribute("data-dragging", true);
     this.source.dispatchEvent(new Event("take"));
     if (this.source instanceof HTMLElement) this.picture = this.pictureOf(this.source);
   }
@@ -71,10 +70,10 @@ class Drag {
     const { left, top, width, height } = source.getBoundingClientRect();
     const picture = /** @type {HTMLElement} */ (source.cloneNode(true));
     picture.inert = true;
-    picture.setAttribute("class", `${source.className} dragged`);
     for (const name of ["data-drag", "data-target", "data-drop"]) picture.removeAttribute(name);
-    Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-    this.page.root.append(picture);
+    const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+    Object.assign(picture.style, { position: "fixed", zIndex: "20", margin: "0", pointerEvents: "none" }, box);
+    source.parentElement?.append(picture);
     return picture;
   }
 
@@ -153,7 +152,6 @@ class Drag {
     this.listening.abort();
     this.over?.dispatchEvent(new PointerEvent("pointerleave"));
     this.over = null;
-    this.page.root.removeAttribute("data-dragging");
   }
 }
 

@@ -1,0 +1,195 @@
+"""Whether the numbers on the table page belong to the position that it shows: whole matches of all games.
+
+    python -m benchmarks.browser.figures URL [--game ID] [--seats N] [--options JSON] [--minutes N] [--seed N]
+
+A match against computers is played at random on a running server. One page stays open; at each question of
+the player another one is opened afresh. Both must say the same, before and after a choice. Every percentage
+must be a chance of the preview that the server sent for this position, or a sum of such chances. Every
+calculation whose parts are whole numbers must add up to its total. Each finding is printed once.
+"""
+
+import argparse
+import difflib
+import json
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import accumulate
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocket
+
+from app.engine.catalog import catalog
+from benchmarks.browser.newcomer import PATIENCE_MS, SIZES, Newcomer, chromium, of_matches, positions
+from benchmarks.browser.stage_targets import LOOKS_MS, STANDS
+
+SETTINGS = """for (const name of ["tips", "log"]) localStorage.setItem(`stadion.${name}`, "off");
+localStorage.setItem("stadion.pace", "whole");"""
+"""The calculation is the open tab, and moves are not shown."""
+# What is said by part of the page, without clocks and without the log.
+SAYS = r"""() => {
+  const calculation = ":is(.sumw, .feed[data-open=sum] .body)";
+  const parts = [".toprow", ".gstrip", ".boardwrap", ".trayw", ".actionbar", calculation];
+  const said = (one) => {
+    if (one.nodeType === Node.TEXT_NODE) return one.data;
+    if (one.nodeType !== Node.ELEMENT_NODE || one.matches(".ck, .ck-rail, script, style, title")) return "";
+    return ` ${one.getAttribute("aria-label") ?? ""} ${[...one.childNodes].map(said).join("")} `;
+  };
+  return parts.flatMap((part) => [...document.querySelectorAll(part)].map(
+    (one) => `${part}: ${said(one).replace(/\s+/g, " ").trim()}`));
+}"""
+# Totals that are not the sum of their parts, where all of them are whole numbers.
+ADDS_UP = r"""() => [...document.querySelectorAll(".tot, .tt")].flatMap((total) => {
+  const list = total.previousElementSibling;
+  if (!list?.matches("dl")) return [];
+  const number = (one) => Number(one.textContent.trim().replace("−", "-").replace(/^$/, "NaN"));
+  const parts = [...list.querySelectorAll("dd")].map(number), whole = number(total.querySelector("b"));
+  if (parts.length < 2 || [...parts, whole].some((one) => !Number.isInteger(one))) return [];
+  const sum = parts.reduce((all, one) => all + one, 0);
+  const words = list.textContent.replace(/\s+/g, " ");
+  return sum === whole ? [] : [`${parts.join(" + ")} is not ${whole}: ${words}`];
+})"""
+LIT = "[data-target]:not([aria-disabled=true])"
+CHOOSES = """(place) => document.querySelector(`[data-target='${place}']`)
+  ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
+PERCENT = re.compile(r"(\d+)(?:\s?→\s?(\d+))?\s?%")
+
+
+class Eye:
+    """A page of the match, with the preview that it was sent last."""
+
+    def __init__(self, page: Page, match: str) -> None:
+        self.page = page
+        self.preview: dict[str, Any] = {}
+        page.on("websocket", self._listen)
+        page.add_init_script(SETTINGS)
+        page.goto(f"/matches/{match}")
+        page.locator(".actionbar").wait_for()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("t") == "preview":
+            self.preview = message
+
+    def waits_for(self, seq: int) -> None:
+        self.page.wait_for_function(STANDS, arg=seq, polling=LOOKS_MS)
+        self.page.wait_for_timeout(LOOKS_MS)
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.locator("#table").get_attribute("data-seq") or 0)
+
+    def says(self) -> list[str]:
+        found: list[str] = self.page.evaluate(SAYS)
+        return found
+
+
+def chances(value: Any) -> Iterator[Fraction]:
+    """Yield what can be a chance in a preview: pairs of whole numbers, and percentages."""
+    if isinstance(value, dict):
+        for one in value.values():
+            yield from chances(one)
+    elif isinstance(value, list):
+        pair = len(value) == 2 and all(type(one) is int for one in value)
+        if pair and 0 <= value[0] <= value[1] and value[1] > 0:
+            yield Fraction(*value)
+        for one in value:
+            yield from chances(one)
+        found = [sum(chances(one), Fraction(0)) for one in value if isinstance(one, list)]
+        yield from accumulate(found)
+    elif type(value) is int and 0 <= value <= 100:
+        yield Fraction(value, 100)
+    elif isinstance(value, float):
+        yield Fraction(value).limit_denominator(10**6)
+
+
+def unexplained(said: list[str], preview: dict[str, Any]) -> list[str]:
+    """Return the parts of the page with a percentage that no chance of the preview explains, within one."""
+    known = {*chances(preview), Fraction(0), Fraction(1)}
+    known |= {1 - one for one in known}
+    wrong = []
+    for part in said:
+        shown = {int(one) for found in PERCENT.findall(part) for one in found if one}
+        for percent in sorted(shown):
+            if not any(abs(100 * one - percent) <= 1 for one in known):
+                at = part.find(f"{percent}")
+                wrong.append(f"{percent} %: {part[: part.find(':')]} ...{part[max(0, at - 60) : at + 30]}")
+    return wrong
+
+
+def differences(old: list[str], new: list[str]) -> list[str]:
+    """Return what the page that stayed open says otherwise than the fresh one."""
+    found = []
+    for before, after in zip(old, new, strict=False):
+        if before == after:
+            continue
+        words = [before.split(), after.split()]
+        for kind, a, b, c, d in difflib.SequenceMatcher(None, *words, autojunk=False).get_opcodes():
+            if kind != "equal":
+                left, right = " ".join(words[0][a:b]), " ".join(words[1][c:d])
+                found.append(f"{before[: before.find(':')]} kept “{left[:90]}”, fresh “{right[:90]}”")
+    return found + ([f"{len(old)} parts, fresh {len(new)}"] if len(old) != len(new) else [])
+
+
+def look(kept: Eye, fresh: Eye, seq: int) -> list[str]:
+    """Return what is wrong at a question, before and after a choice."""
+    fresh.page.reload()
+    for one in (kept, fresh):
+        one.waits_for(seq)
+    if kept.seq != fresh.seq:
+        return []  # The page has just sent the only possible action.
+    wrong = compared(kept, fresh)
+    places = [one.get_attribute("data-target") for one in kept.page.locator(LIT).all()]
+    if places:
+        for one in (kept, fresh):
+            one.page.evaluate(CHOOSES, places[seq % len(places)])
+            one.page.wait_for_timeout(LOOKS_MS)
+        wrong += [f"after a choice: {one}" for one in compared(kept, fresh)]
+    return wrong
+
+
+def compared(kept: Eye, fresh: Eye) -> list[str]:
+    said = kept.says()
+    wrong = differences(said, fresh.says())
+    wrong += unexplained(said, fresh.preview.get("preview", {}))
+    return wrong + list(kept.page.evaluate(ADDS_UP))
+
+
+def walk(browser: Browser, chosen: argparse.Namespace, game: str) -> None:
+    """Play a match and print what is wrong on the way."""
+    context = browser.new_context(
+        base_url=chosen.url, locale="en-GB", reduced_motion="reduce", **SIZES[(chosen.size or ["desk"])[0]]
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    came = Newcomer(context.new_page(), chosen.url, game, chosen.seed, chosen.options, seats=chosen.seats)
+    kept, fresh = (Eye(context.new_page(), came.match) for _ in range(2))
+    found: dict[str, int] = {}
+    questions = 0
+    for document in positions(came):
+        if not document["actions"] or document["seq"] < chosen.after:
+            continue
+        questions += 1
+        for one in look(kept, fresh, document["seq"]):
+            if one not in found:
+                print(f"  {game} {document['seq']} {document['view'].get('phase', '')}: {one}", flush=True)
+            found[one] = found.get(one, 0) + 1
+        if questions >= chosen.questions:
+            break
+    print(f"{game}: {questions} questions, {len(found)} findings, {sum(found.values())} times", flush=True)
+    context.close()
+
+
+def main() -> None:
+    parser = of_matches("Whether the numbers on the page belong to its position.")
+    parser.add_argument("--questions", type=int, default=10_000, help="how many are looked at, at most")
+    chosen = parser.parse_args()
+    with chromium() as browser:
+        for game in chosen.game or sorted(catalog()):
+            walk(browser, chosen, game)
+
+
+if __name__ == "__main__":
+    main()
