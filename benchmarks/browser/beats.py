@@ -1,11 +1,13 @@
 """How long each event stands on the page, and whether one is skipped: whole matches, a probe in each frame.
 
     python -m benchmarks.browser.beats URL [--game ID] [--seats N] [--minutes N] [--seed N] [--two] [--pace P]
+        [--still]
 
 One page plays against computers; with --two another player answers by HTTP as soon as they may. Nobody
 presses anything while a stage is shown. Printed by game: the stages of each beat and how long they stood,
-those of class A below their time, the beats of the log that no stage showed, and how long the player's
-question waited (at the pace Normal 6 s at most, unless class A alone takes longer).
+those of class A below their time, the beats of the log that no stage showed (those of class C may go
+together), and how long the player's question waited (at the pace Normal 6 s at most, unless class A alone
+takes longer).
 """
 
 import statistics
@@ -58,14 +60,15 @@ addEventListener("DOMContentLoaded", () => {
   look();
 });
 """
+LEAST_A_MS = {"slow": 0, "normal": 0, "fast": 700, "whole": 800}
+FACTOR = {"slow": 1.6, "normal": 1, "fast": 0.5, "whole": 0}
+"""How long class A stands at each pace: app/static/js/drawing/beat_times.js."""
 Shown = dict[str, Any]
-
-
-Beats = Counter[tuple[int, str]]
+Beats = Counter[tuple[int, str, str]]
 
 
 def expected(game: str, log: list[dict[str, Any]], me: int) -> Beats:
-    """Return how often each beat of these lines of the log has to be shown, by move and name."""
+    """Return how often each beat of these lines of the log has to be shown, by move, name and class."""
     beats = catalog()[game].beats
     assert beats is not None
     found: Beats = Counter()
@@ -77,7 +80,7 @@ def expected(game: str, log: list[dict[str, Any]], me: int) -> Beats:
                 continue
             weight = beat.all or (beat.mine if any(line.get(by) == me for by in beat.by) else beat.others)
             if weight is not None and weight.owed > 0:
-                one = (line["seq"], beat.name)
+                one = (line["seq"], beat.name, weight.kind)
                 found[one] = 1 if beat.once or beat.most else found[one] + 1
     return found
 
@@ -95,23 +98,27 @@ def play(came: Newcomer, rivals: list[httpx.Client], until: float) -> None:
             came.page.wait_for_timeout(40)
 
 
-def report(game: str, came: Newcomer, me: int, log: list[dict[str, Any]]) -> None:
+def report(game: str, came: Newcomer, me: int, log: list[dict[str, Any]], pace: str) -> None:
     shown: list[Shown] = came.page.evaluate("stages")
     waits: list[float] = came.page.evaluate("waits")
     stood: dict[str, list[float]] = defaultdict(list)
     early: list[str] = []
-    seen: Beats = Counter()
+    seen: Counter[tuple[int, str]] = Counter()
     for one in shown:
         _, seq, kind, owed, *names = one["stage"].split(" ")
         seen.update((int(seq), name) for name in names if name)
         stood[f"{kind} {' '.join(names)}"].append(one["stood"])
-        if kind == "A" and one["stood"] < int(owed) - FRAME_MS:
+        least = max(int(owed) * FACTOR[pace], LEAST_A_MS[pace]) if int(owed) else 0
+        if kind == "A" and one["stood"] < least - FRAME_MS:
             early.append(f"{one['stage']}: {one['stood']:.0f} ms")
-    missing = [f"{name} of move {seq}" for seq, name in expected(game, log, me) - seen]
+    missing: dict[str, list[str]] = defaultdict(list)
+    for (seq, name, kind), times in expected(game, log, me).items():
+        if seen[seq, name] < times:
+            missing[kind].append(f"{name} of move {seq}")
     print(f"{game}: {len(shown)} stages")
     for name, times in sorted(stood.items()):
         print(f"  {name}: {len(times)}, {min(times):.0f} to {max(times):.0f} ms")
-    print(f"  class A below its time: {early or 'none'}; not shown: {missing or 'none'}")
+    print(f"  class A below its time: {early or 'none'}; not shown: {dict(missing) or 'none'}")
     if waits:
         waits.sort()
         late = sum(wait > 6_000 + FRAME_MS for wait in waits) / len(waits)
@@ -123,7 +130,9 @@ def report(game: str, came: Newcomer, me: int, log: list[dict[str, Any]]) -> Non
 
 
 def match(browser: Browser, chosen: Any, game: str) -> None:
-    context = browser.new_context(base_url=chosen.url, locale="en-GB", **SIZES["desk"])
+    motion = "reduce" if chosen.still else "no-preference"
+    settings: dict[str, Any] = SIZES["desk"] | {"reduced_motion": motion}
+    context = browser.new_context(base_url=chosen.url, locale="en-GB", **settings)
     context.set_default_timeout(120_000)
     page = context.new_page()
     page.add_init_script(f"localStorage.setItem('stadion.pace', '{chosen.pace}')")
@@ -143,7 +152,8 @@ def match(browser: Browser, chosen: Any, game: str) -> None:
                 log[line["seq"]].append(line)
     came.page.wait_for_timeout(LAST_MS)
     last = int(came.page.evaluate("(stages.at(-1)?.stage ?? '0 0').split(' ')[1]"))
-    report(game, came, me, [line for seq in sorted(log) if seq <= last for line in log[seq]])
+    lines = [line for seq in sorted(log) if seq <= last for line in log[seq]]
+    report(game, came, me, lines, chosen.pace)
     context.close()
     came.http.close()
 
@@ -152,6 +162,7 @@ def main() -> None:
     parser = of_matches("How long each event stands on the page.")
     parser.add_argument("--pace", choices=["slow", "normal", "fast", "whole"], default="normal")
     parser.add_argument("--two", action="store_true", help="against a player who answers at once")
+    parser.add_argument("--still", action="store_true", help="with reduced motion")
     chosen = parser.parse_args()
     with chromium() as browser:
         for game in chosen.game or sorted(catalog()):

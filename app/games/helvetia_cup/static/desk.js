@@ -207,7 +207,10 @@ function hover(context, hex, targets) {
   if (under !== ui.under) setUi({ under });
 }
 
-/** Return whether a press on a hex moves the chosen footballer at once. @param {Pick<OwnContext, "now" | "picks">} hand */
+/**
+ * Return whether a press on a hex moves the chosen footballer at once.
+ * @param {Pick<OwnContext, "now" | "picks">} hand
+ */
 const isArranging = ({ now, picks }) => !picks.card && (MOVING.includes(now.phase) || Boolean(picks.formation));
 
 /**

@@ -92,7 +92,10 @@ function leftOf({ pause }, sat, /** @type {number} */ now) {
 const untilDeadline = (pause, deadline, /** @type {number} */ now) =>
   Date.parse(deadline) - Math.max(now, runsFrom(pause));
 
-/** Return the time that a seat has at most; more is left while dice are shown: its time has not begun. @param {Sat} sat */
+/**
+ * Return the time that a seat has at most. More is left while dice are shown: its time has not begun.
+ * @param {Sat} sat
+ */
 const capOf = ({ allowed_ms, bank_ms }, /** @type {number} */ left) => allowed_ms ?? bank_ms ?? left;
 
 /** @param {Doc} doc @param {Sat} sat @param {number} left @param {number} now @returns {State} */

@@ -138,7 +138,11 @@ class Drag {
       setTimeout(() => this.release(), BACK_MS);
     }
     this.stop();
-    if (this.chose) this.page.buttons().find((one) => one.icon === "undo" && !one.disabled)?.run();
+    if (this.chose)
+      this.page
+        .buttons()
+        .find((one) => one.icon === "undo" && !one.disabled)
+        ?.run();
   }
 
   release() {

@@ -51,7 +51,7 @@ function sum({ table, t, now }) {
 /** @param {Desk} desk @param {number} seat */
 function strip({ t, now }, seat) {
   const side = now.sides[seat];
-  return { chip: html`<span class="points">${t("ui-points")} ${side.stones + side.bonus}</span>` };
+  return { body: html`<span class="points">${t("ui-points")} ${side.stones + side.bonus}</span>` };
 }
 
 export const create = drawing({
