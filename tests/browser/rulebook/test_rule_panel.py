@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser.accessibility import violations
-from tests.support.browser.table_player import Invite, players_by_turn, start_match_of
+from tests.support.browser.table_player import GAME, Invite, players_by_turn, start_match_of
 
 pytestmark = pytest.mark.browser
 
@@ -70,14 +70,18 @@ LIES_BELOW = """() => {
 }"""
 
 
-def test_a_rule_is_a_sheet_on_a_phone(invite: Invite) -> None:
-    ann, ben = invite("Ann"), invite("Ben", viewport={"width": 390, "height": 844}, has_touch=True)
-    match = start_match_of(ann, ben)
+def test_a_rule_is_a_sheet_on_a_phone_and_a_match_with_computers_rests_meanwhile(invite: Invite) -> None:
+    ben = invite("Ben", viewport={"width": 390, "height": 844}, has_touch=True)
+    timed = {"game": GAME, "seats": 2, "clock": {"kind": "decision", "ms": 300_000}}
+    match = ben.api.post("/api/matches", json=timed).raise_for_status().json()["id"]
+    ben.api.post(f"/api/matches/{match}/seats", json={"bot": "easy"}).raise_for_status()
+    ben.api.post(f"/api/matches/{match}/start").raise_for_status()
     page = ben.looks_at(f"/matches/{match}")
     page.locator(".actionbar .sl").click()
     page.locator(".calc .why").first.click()
     panel = page.locator(".rulep.sheet")
     expect(panel.locator(".cla.hit")).to_be_visible()
+    expect(page.get_by_text("This match is paused.")).to_be_attached()
 
     page.wait_for_function(LIES_BELOW)
     panel.get_by_role("button", name="Contents").click()
@@ -85,6 +89,7 @@ def test_a_rule_is_a_sheet_on_a_phone(invite: Invite) -> None:
     panel.get_by_role("button", name="UR-8.4").click()
     expect(panel.get_by_role("heading", name="Rule UR-8.4")).to_be_visible()
     panel.get_by_role("button", name="Close the rule").click()
+    expect(page.get_by_text("This match is paused.")).to_have_count(0)
     page.locator(".ttabs").get_by_role("link", name="Rules").click()
     expect(panel.get_by_role("searchbox")).to_be_visible()
     assert len(page.context.pages) == 1 and page.url.endswith(match)
