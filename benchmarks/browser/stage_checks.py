@@ -99,7 +99,7 @@ COVERED = r"""() => {
 # Sentences, buttons and headings are whole.
 CUT_LABELS = r"""() => {
   const words = [".ab-txt > *", ".ab-flag > span", ".ab-btn .tt > *", ".tr-h > *", ".trayw button b"];
-  const labels = [...words, ".seat .nm > b"].join();
+  const labels = [...words, ".seat .nm > b", ".tname > b"].join();
   return [...document.querySelectorAll(labels)].flatMap((one) => {
     if (!one.checkVisibility() || one.closest(".vh")) return [];
     const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3;
