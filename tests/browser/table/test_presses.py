@@ -105,7 +105,7 @@ def test_drags_at_one_question(browser: Browser, server: Server) -> None:
     small = phone.new_page()
     small.goto(page.url)
     small.wait_for_selector(SETTLED)
-    small.wait_for_selector(PIECE)
+    small.wait_for_selector(PIECE, state="attached")
     fingers = phone.new_cdp_session(small)
 
     def touch(kind: str, at: tuple[float, float] | None) -> None:

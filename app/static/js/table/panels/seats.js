@@ -44,7 +44,7 @@ function seatPanel(sat, table, inside, sit, gifts) {
         ${state ? html`<small class="reco trunc">${state}</small>` : clockWords(table, sat, secret)}
       </div>
       ${inside.clock ?? seatClock(table, sat, gifts)}
-      ${inside.points === undefined ? nothing : html`<b class="pts num">${inside.points}</b>`}
+      ${inside.points === undefined ? nothing : html`<b class="pts num">${keyedContent(inside.points)}</b>`}
     </div>`;
   return html`<section class="card seat ${on ? "on" : ""} ${state ? "away" : ""}" aria-label=${label}>
     ${clockBand(table, sat)}

@@ -1,5 +1,6 @@
 // The strip under the board: what happened since the viewer's last action, or the one thing that happens now.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "../../kit/keyed_content.js";
 import { icon, shape } from "../../kit/pieces.js";
 import { fitting } from "../state/since_list.js";
@@ -60,17 +61,16 @@ const roomIn = (width) => width - (width <= NARROW_PX ? REST_PX.narrow : REST_PX
 /** @param {Entry} entry @param {string} text @param {Table} table @param {() => void} play */
 function entryView({ seat, incident, automatic }, text, { seats, t }, play) {
   const sign = automatic ? icon("clock") : seat === null ? icon("dice") : shape(seats[seat].sign);
-  return html`<li>
-    <button
-      class="entry ${incident ? "hot" : ""}"
-      type="button"
-      title=${text}
-      aria-label=${t("since-replay-one", { text })}
-      @click=${play}
-    >
-      ${sign}<span dir="auto">${cut(text)}</span>
-    </button>
-  </li>`;
+  const entry = html`<button
+    class="entry ${incident ? "hot" : ""}"
+    type="button"
+    title=${text}
+    aria-label=${t("since-replay-one", { text })}
+    @click=${play}
+  >
+    ${sign}<span dir="auto">${cut(text)}</span>
+  </button>`;
+  return html`<li>${keyed(incident, entry)}</li>`;
 }
 
 /** @param {Entry[]} entries @param {Table} table @param {{replay: (entries: Entry[]) => void, lasts: number}} strip */
