@@ -70,6 +70,21 @@ def test_all_that_is_chosen_from_can_be_reached_on_a_phone(
         assert came.page.evaluate(CUTS_OFF) == []
 
 
+BAR_IS_FREE = """() => [...document.querySelectorAll(":is(.ab-txt b, .pri2, .tray)")].every((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".actionbar, .trayw, .coach");
+})"""
+
+
+@pytest.mark.parametrize(("mode", "after"), [("teams", 0), ("all_stars", 2)])
+def test_what_is_chosen_from_does_not_cover_the_bar_of_a_tablet(
+    browser: Browser, server: Server, mode: str, after: int
+) -> None:
+    options = {"mode": mode}
+    with newcomer(browser, server.url, "hockey_game", "tablet", options=options, after=after) as came:
+        assert came.page.evaluate(BAR_IS_FREE)
+
+
 # Measures how much of the board the result leaves free, and whether its first line is in the window.
 RESULT = """() => {
   const [board, result] = [".boardwrap", ".dock > .fin"].map((one) => {

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from app.engine.catalog import catalog
 from app.games.extraliga.data import effect_cards
 from benchmarks.browser.legibility import CUT
 from benchmarks.browser.newcomer import SIZES, newcomer, player
@@ -169,6 +170,14 @@ THREE_LONG = """async () => {
   fitBar(document);
   return cut();
 }"""
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_the_name_of_a_game_is_whole_on_a_tablet(browser: Browser, server: Server, game: str) -> None:
+    with newcomer(browser, server.url, game, "tablet") as came:
+        cut = came.page.evaluate(CUT)
+
+    assert not [one for one in cut if "tname" in one]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

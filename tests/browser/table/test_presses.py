@@ -118,7 +118,7 @@ def test_drags_at_one_question(browser: Browser, server: Server) -> None:
     later(small, 200)
     touch("touchMove", (begin[0] + 20, begin[1]))
     touch("touchMove", end)
-    small.wait_for_selector(CHOSEN)
+    small.wait_for_selector(CHOSEN, state="attached")
     touch("touchEnd", None)
     assert small.locator(CHOSEN).count() and seq(small) == before
     phone.close()

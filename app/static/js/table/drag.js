@@ -61,6 +61,7 @@ class Drag {
 
   begin() {
     this.begun = true;
+    this.page.presses.begun = null; // The press has become a drag.
     this.source.dispatchEvent(new Event("take"));
     if (this.source instanceof HTMLElement) this.picture = this.pictureOf(this.source);
   }
