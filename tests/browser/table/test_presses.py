@@ -128,9 +128,10 @@ def test_drags_at_one_question(browser: Browser, server: Server) -> None:
     page.mouse.down()
     page.mouse.move(*middle(page, OTHER), steps=4)
     page.wait_for_selector(CHOSEN, state="attached")
-    page.mouse.move(*middle(page, ".tr-h"))
+    page.mouse.move(*middle(page, ".since"))
     page.mouse.up()
     page.wait_for_selector(CHOSEN, state="detached")
+    page.wait_for_selector(f"{PIECE}[style*=translate]", state="detached")
     assert seq(page) == before
     page.mouse.move(*middle(page, PIECE))
     page.mouse.down()
