@@ -61,14 +61,9 @@ const roomIn = (width) => width - (width <= NARROW_PX ? REST_PX.narrow : REST_PX
 /** @param {Entry} entry @param {string} text @param {Table} table @param {() => void} play */
 function entryView({ seat, incident, automatic }, text, { seats, t }, play) {
   const sign = automatic ? icon("clock") : seat === null ? icon("dice") : shape(seats[seat].sign);
-  const entry = html`<button
-    class="entry ${incident ? "hot" : ""}"
-    type="button"
-    title=${text}
-    aria-label=${t("since-replay-one", { text })}
-    @click=${play}
-  >
-    ${sign}<span dir="auto">${cut(text)}</span>
+  const entry = html`<button class="entry ${incident ? "hot" : ""}" type="button" title=${text} @click=${play}>
+    ${sign}<span class="vh">${t("since-replay-one", { text })}</span
+    ><span dir="auto" aria-hidden="true">${cut(text)}</span>
   </button>`;
   return html`<li>${keyed(incident, entry)}</li>`;
 }
