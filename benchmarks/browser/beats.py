@@ -5,9 +5,9 @@
 
 One page plays against computers; with --two another player answers by HTTP as soon as they may. Nobody
 presses anything while a stage is shown. Printed by game: the stages of each beat and how long they stood,
-those of class A below their time, the beats of the log that no stage showed (those of class C may go
-together), and how long the player's question waited (at the pace Normal 6 s at most, unless class A alone
-takes longer).
+those of class A below their time, and the beats of the log that no stage showed. Those of class C may go
+together. Printed too is how long the player's question waited: at the pace Normal 6 s at most, unless class A
+alone takes longer.
 """
 
 import statistics

@@ -26,7 +26,7 @@ from benchmarks.browser.stage_targets import LOOKS_MS, STANDS
 SETTINGS = """for (const name of ["tips", "log"]) localStorage.setItem(`stadion.${name}`, "off");
 localStorage.setItem("stadion.pace", "whole");"""
 """The calculation is the open tab, and moves are not shown."""
-# What is said by part of the page, without clocks and without the log.
+# Returns the words of each part of the page, without clocks and without the log.
 SAYS = r"""() => {
   const calculation = ":is(.sumw, .feed[data-open=sum] .body)";
   const parts = [".toprow", ".gstrip", ".boardwrap", ".trayw", ".actionbar", calculation];
