@@ -385,11 +385,10 @@ async function start() {
   if (!page.lessonClosed) resetTips(game);
   const loaded = await loadDrawing({ game, lang, drawing: drawingUrl || null, options: context.summary.options });
   texts = loaded.texts;
-  const { store } = context;
   const { rules: script = "", rulesSheet: sheet = "" } = root.dataset;
   const { options } = context.summary;
   clauseLinks = createClauseLinks({ game, lang, options, ...texts, script, sheet, changed: loadDialogs });
-  const { feedback } = context;
+  const { feedback, store } = context;
   context.drawingHost = createDrawingHost(loaded, { act: choose, redraw, preview: () => store.preview(), feedback });
   listen();
   context.playback.catchUp();
