@@ -271,6 +271,21 @@ class Server(Base):
     joined: Mapped[bool] = mapped_column(default=False)
 
 
+class FormAnswer(Base):
+    """The answer to the first request with the key of a form; without `location` it is being answered.
+
+    `player_id` is the player that the request made.
+    """
+
+    __tablename__ = "form_answers"
+    __table_args__ = (Index("form_answers_by_time", "taken_at"),)
+
+    key: Mapped[bytes] = mapped_column(LargeBinary, primary_key=True)
+    taken_at: Mapped[datetime]
+    location: Mapped[str | None]
+    player_id: Mapped[str | None]
+
+
 class SigningKey(Base):
     """An Ed25519 key with which the servers of this database sign records; the newest one is in use."""
 

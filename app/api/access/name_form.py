@@ -15,6 +15,7 @@ async def register_player(request: Request, services: Services, name: str) -> tu
     """Create a player with this name and return their token. Raises Nameless, RateLimited."""
     await services.limits.check(NEW_PLAYERS, f"players:{client_key(request)}")
     player, token = await new_player(services, name)
+    request.state.new_player_id = player.id
     return PlayerView(player.id, player.name), token
 
 

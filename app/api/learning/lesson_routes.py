@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
+from app.api.access.form_route import FormRoute
 from app.api.access.identity import OptionalPlayer
 from app.api.access.name_form import name_form, register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.match_text import game_text
 from app.api.listing.match_cards import match_address
-from app.api.rendering.language_route import PageRoute
 from app.api.services import Services, TheServices
 from app.db.queries import matches
 from app.engine.catalog import catalog
@@ -23,7 +23,7 @@ from app.table.lobby.lesson_match import lesson_request
 
 MOST_USED = 6
 
-router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRoute)
+router = APIRouter(prefix="/learn", include_in_schema=False, route_class=FormRoute)
 
 
 @router.post("/{game_id}/lesson")

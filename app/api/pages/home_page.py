@@ -10,13 +10,13 @@ from markupsafe import Markup
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.api.access.form_route import FormRoute
 from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_matches, margin
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
-from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import fragment, page
 from app.api.services import Services, TheServices
 from app.api.tournaments.routes import tournament_list
@@ -30,7 +30,7 @@ from app.table.state.bot_strengths import default_strength, gives_hints, offered
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.wire.document import PlayerView
 
-router = APIRouter(route_class=PageRoute, include_in_schema=False)
+router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
 RESUMED = 6
 WAITING = 8

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
+from app.api.access.form_route import FormRoute
 from app.api.access.match_access import EnteredTable, LimitedPlayer, limit_computers
 from app.api.catalog.option_fields import option_fields, read_options
 from app.api.listing.match_cards import match_address
@@ -15,7 +16,7 @@ from app.errors import BadRequest
 from app.table.state.bot_strengths import default_strength
 from app.table.table import Table
 
-router = APIRouter(prefix="/matches/{match_id}", include_in_schema=False)
+router = APIRouter(prefix="/matches/{match_id}", route_class=FormRoute, include_in_schema=False)
 
 Code = Annotated[str | None, Form()]
 Seat = Annotated[int, Form()]

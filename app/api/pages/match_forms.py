@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
+from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer
 from app.api.access.match_access import AnyTable, EnteredTable, LimitedPlayer
 from app.api.access.name_form import name_form, register_player, with_session
@@ -14,7 +15,7 @@ from app.api.services import TheServices
 from app.errors import Conflict, Nameless
 from app.table.registry.match_summary import may_enter
 
-router = APIRouter(prefix="/matches/{match_id}", include_in_schema=False)
+router = APIRouter(prefix="/matches/{match_id}", route_class=FormRoute, include_in_schema=False)
 
 Code = Annotated[str | None, Form()]
 Name = Annotated[str, Form()]

@@ -5,18 +5,18 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
+from app.api.access.form_route import FormRoute
 from app.api.access.identity import OptionalPlayer
 from app.api.access.match_access import limit_computers
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.listing.match_cards import match_address
 from app.api.pages.new_table_form import empty_form, form_page, read_form
-from app.api.rendering.language_route import PageRoute
 from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.errors import BadRequest, NotFound
 
-router = APIRouter(route_class=PageRoute, include_in_schema=False)
+router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
 
 @router.get("/new")

@@ -5,13 +5,13 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
+from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, sign_out_everywhere
 from app.api.access.name_form import local_address, name_form, register_player, with_session
 from app.api.http.rate_limits import WRITES
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import newest_cards
 from app.api.players.device_routes import device_view
-from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results import report as result
 from app.api.services import TheServices
@@ -19,7 +19,7 @@ from app.db.match_status import MatchStatus
 from app.db.queries import push_devices
 from app.errors import Nameless
 
-router = APIRouter(route_class=PageRoute, include_in_schema=False)
+router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
 
 @router.get("/you", dependencies=[ReadLimit])
@@ -53,10 +53,13 @@ async def you(request: Request, services: TheServices, me: OptionalPlayer) -> Re
 async def take_name(
     request: Request,
     services: TheServices,
+    me: OptionalPlayer,
     name: Annotated[str, Form()] = "",
     next: Annotated[str, Form()] = "/",
 ) -> Response:
-    """Create a player and redirect to the address in `next`."""
+    """Redirect to the address in `next`, with a new player unless the browser has one."""
+    if me is not None:
+        return RedirectResponse(local_address(next), 303)
     try:
         _, token = await register_player(request, services, name)
     except Nameless:

@@ -1,6 +1,7 @@
 """HTML from templates: the globals of all templates, and the error page."""
 
 import hashlib
+import secrets
 from collections.abc import Hashable
 from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
@@ -36,6 +37,10 @@ REGION = {"en": "en_GB"}
 DATES_KEPT = 4096
 FRAGMENTS_KEPT = 256
 FIRST_CYRILLIC = "Ѐ"
+FORM_KEY = "form-key-of-this-page"
+"""Stands for the key of a form in the templates, so that the version of a page does not depend on it."""
+FORM_KEY_FIELD = Markup(f'<input type="hidden" name="form_key" value="{FORM_KEY}">')  # noqa: S704 - our own
+"""The key of a form that makes something (see `form_route`)."""
 EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
 
@@ -50,9 +55,21 @@ def page(
     html = environment().get_template(template).render(known | context).encode()
     version = f'W/"{hashlib.sha256(html).hexdigest()[:24]}"'
     headers = {"ETag": version, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
-    if request.method == "GET" and version in request.headers.get("if-none-match", ""):
+    html, has_form = with_form_keys(html, request.headers.get("sec-fetch-dest") != "empty")
+    if request.method == "GET" and version in request.headers.get("if-none-match", "") and not has_form:
         return Response(status_code=304, headers=headers)
     return HTMLResponse(html, status, headers)
+
+
+def with_form_keys(html: bytes, is_shown: bool) -> tuple[bytes, bool]:
+    """Return a page with a new key for its forms, and whether it has one.
+
+    A script that asks for the page (not `is_shown`) gets none: it draws the keys itself
+    (net/form_keys.js), and parts of the page that are the same are left alone.
+    """
+    has_key = is_shown and FORM_KEY.encode() in html
+    key = secrets.token_urlsafe(18) if has_key else ""
+    return html.replace(FORM_KEY.encode(), key.encode()), has_key
 
 
 def cached_page(lang: str, template: str, **context: Any) -> CachedContent:
@@ -115,6 +132,7 @@ def environment() -> Environment:
         static=static,
         game_static=game_static,
         has_static=has_static,
+        form_key=FORM_KEY_FIELD,
         theme=lambda game: game_themes()[game],
         has_lesson=lambda game: lesson_of(game) is not None,
         text_address=texts.address,

@@ -8,13 +8,13 @@ from fastapi.responses import RedirectResponse
 from msgspec import structs
 
 from app.api.access.errors import count_error, error_body, error_sentence
+from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url, client_key
 from app.api.access.name_form import register_player, with_session
 from app.api.catalog.option_fields import fields_of_struct
 from app.api.http.rate_limits import COMPUTERS, NEW_MATCHES, WRITES
 from app.api.i18n.match_text import option_name, option_value
 from app.api.i18n.translations import language_of
-from app.api.rendering.language_route import PageRoute
 from app.api.rendering.page_version import is_current, not_modified, page_version
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
@@ -32,7 +32,7 @@ from app.tournaments.document import FixtureSeen, TournamentSeen
 from app.tournaments.repository import may_enter
 from app.tournaments.tournament import Tournament
 
-router = APIRouter(route_class=PageRoute, include_in_schema=False)
+router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
 Code = Annotated[str | None, Form()]
 Text = Annotated[str, Form()]

@@ -1,4 +1,5 @@
-// The scripts of every page's header: the inbox, the theme button and the language menu.
+// The scripts of every page: keys of forms, the inbox, the theme button and the language menu.
+import "./net/form_keys.js";
 import "./notifications/inbox_channel.js";
 import { localise } from "./browser/local_time.js";
 import { nextTheme, setTheme, theme } from "./browser/preferences.js";

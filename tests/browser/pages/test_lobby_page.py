@@ -7,6 +7,12 @@ from tests.browser.conftest import Visitor
 from tests.browser.players.test_inbox import leaves, posts
 
 pytestmark = pytest.mark.browser
+# The second press comes when the first request is under way and not answered.
+PRESSES_TWICE = """() => {
+  const button = document.querySelector("#sit-first button");
+  button.click();
+  setTimeout(() => button.click(), 150);
+}"""
 
 
 def test_a_host_removes_invites_locks_mutes_changes_the_rules_and_starts_with_fewer(visitor: Visitor) -> None:
@@ -65,3 +71,23 @@ def test_a_stranger_takes_a_seat_that_was_left_where_the_host_allows_it(visitor:
     expect(ota.locator(".seat").first).to_contain_text("Ota")
     ben.goto(f"/matches/{match}")
     expect(ben.get_by_text("Ota has taken over your seat. You can watch.")).to_be_visible()
+
+
+def test_a_stranger_who_presses_twice_sits_once(visitor: Visitor) -> None:
+    host, guest = visitor("Ann"), visitor()
+    host.goto("/new/um_reifenbreite")
+    host.locator("[name=seats][value='3']").check(force=True)
+    host.get_by_role("button", name="Start this table").dblclick()
+    host.wait_for_url("**/matches/*")
+    guest.goto(host.locator("[data-link]").input_value())
+    guest.locator("#name").fill("Ben")
+    line = guest.context.new_cdp_session(guest)
+    line.send("Network.enable")
+    slow = {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
+    line.send("Network.emulateNetworkConditions", slow)
+    guest.evaluate(PRESSES_TWICE)
+
+    expect(guest.locator("#bench")).to_contain_text("2 of 3")
+    expect(guest.locator("#bench form[action$=leave]")).to_have_count(1)
+    tables = host.request.get("/api/matches?mine=1").json()["items"]
+    assert len(tables) == 1
