@@ -6,7 +6,7 @@ import { around, centreOf, clamp, within, zoomed as closer } from "stadion/kit/c
  * @typedef {import("stadion/kit/camera.js").Pane} Pane
  * @typedef {import("stadion/kit/camera.js").Point} Point
  * @typedef {{left: number, right: number, top: number, bottom: number}} Insets pixels that other things cover
- * @typedef {{min: number, max: number}} Limits pixels a unit
+ * @typedef {{min: number, max: number, far?: number}} Limits pixels a unit; `far`: where a ride does not fit otherwise
  */
 
 /** Pixels per unit that a close-up may have. */
@@ -56,7 +56,7 @@ const MARGINS = [
 export function clearWindow(points, pane, covers, limits) {
   const box = around(points, RANK_UNITS);
   const room = { x: Math.min(175, pane.w / 3), y: Math.min(110, pane.h / 4) };
-  const scales = [limits, { ...limits, min: FARTHEST }];
+  const scales = [limits, { ...limits, min: limits.far ?? FARTHEST }];
   const windows = scales.flatMap((range) =>
     MARGINS.map(([left, right, top, bottom]) =>
       windowOn(

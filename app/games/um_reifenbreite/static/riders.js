@@ -56,6 +56,7 @@ export function rider(piece) {
     piece.ghost === "later" && "later",
     piece.now && "now",
     piece.offer && "offer",
+    piece.walks && "afoot",
   ]
     .filter(Boolean)
     .join(" ");
@@ -93,9 +94,9 @@ const disc = ({ colour, jersey, rider: number }) => svg`
   <rect x="-6" y="-4.2" width="12" height="8.4" rx="2" class="plate"/><text y="3.3">${number}</text>`;
 
 /** Crash: the number of the wave in which a rider fell. @param {Point} spot @param {number} number */
-export const wave = ({ x, y }, number) => svg`
-  <circle class="wave" cx=${round(x - 8.5)} cy=${round(y + 8)} r="5.5"/>
-  <text class="wavet" x=${round(x - 8.5)} y=${round(y + 11.2)}>${number}</text>`;
+export const wave = ({ x, y }, number, scale = 1) => svg`
+  <g transform="translate(${round(x)} ${round(y)}) scale(${scale})"><circle class="wave" cx="-8.5" cy="8" r="5.5"/>
+  <text class="wavet" x="-8.5" y="11.2">${number}</text></g>`;
 
 /**
  * Crash: the arrow from the rider that pulled another down, in a bow beside the two.

@@ -18,7 +18,7 @@ export function seatStrip(desk, seat) {
   const teams = Object.entries(view.teams).filter(([, team]) => team.seat === seat);
   return {
     team: teams.map(([index]) => names.team(index)).join(", "),
-    points: html`<span data-points=${seat}>${points(desk, view, seat)}</span>`,
+    points: html`${keyedContent(html`<span data-points=${seat}>${points(desk, view, seat)}</span>`)}`,
     secret: now.phase === "keep",
     body: teams.map(([index, team]) => teamStrip(desk, Number(index), team)),
   };

@@ -32,6 +32,8 @@ import { targetName } from "./targets.js";
 const BEHIND = { wide: 5, phone: 3.4, grid: 7 };
 /** The disc of a rider is 34 units wide, its number 16 high. */
 const DISC = 1.735;
+/** Of a rider beside the road. */
+const ASIDE = 1.3;
 const NUMBER = 9.2;
 const GROUND = 14;
 /** The number of letters that fit into every space, and the width that is enough for more, in units. */
@@ -63,10 +65,10 @@ export function straightView(desk) {
       ${now.crash.map(({ rider: number, wave: count }) => {
         const one = now.riders.get(number);
         return one?.node && one.state === "fallen" && isSeen(stretch, one.node)
-          ? wave(spotOf(one.node, stretch), count)
+          ? wave(spotOf(one.node, stretch), count, DISC)
           : "";
       })}
-      ${aside.map((one) => piece(desk, one, roadsideOf(one.node, stretch), 1.2))}
+      ${aside.map((one) => piece(desk, one, roadsideOf(one.node, stretch), ASIDE))}
     </svg></div>`;
 }
 
@@ -79,6 +81,7 @@ const sizes = (unit) =>
     `--ur-small: ${fix(SMALLEST / unit)}px`,
     `--ur-ground: ${fix(Math.max(GROUND, SMALLEST / unit))}px`,
     `--ur-number: ${fix(Math.max(NUMBER, SMALLEST / unit / DISC))}px`,
+    `--ur-aside: ${fix(Math.max(NUMBER, SMALLEST / unit / ASIDE))}px`,
   ].join(";");
 
 /** @param {Desk} desk @param {MouseEvent} event */

@@ -21,7 +21,7 @@ import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
 import { ALWAYS } from "./traintray.js";
-import { show, viewFor } from "./views.js";
+import { LEGIBLE, show, viewFor } from "./views.js";
 
 /**
  * @typedef {import("./view.d.ts").Table} Table
@@ -156,7 +156,10 @@ function look(desk) {
   const { finder } = ui.scene;
   finder.motion = table.motion;
   const points = mustSee(desk);
-  const limits = table.phone ? LIMITS.phone : LIMITS.desktop;
+  const limits = {
+    ...(table.phone ? LIMITS.phone : LIMITS.desktop),
+    ...(table.live && !table.still && { far: LEGIBLE }),
+  };
   const subject = [now.decision, table.about, ...now.happened.map((node) => node.key)].join("/");
   if (points.length) finder.aim({ key: subject, points, covers: coversOf(desk), limits }, now.mine);
 }

@@ -10,7 +10,7 @@ const DECIDING = ["turn", "move", "draft", "swap_reply", "place"];
 /** Phases in which everybody looks at the start grid. */
 const GRID = ["keep", "place"];
 /** The scale of the close-up from which its digits are 12 px high. */
-const LEGIBLE = 1.27;
+export const LEGIBLE = 1.27;
 
 /** @param {import("./desk.js").Desk} desk @param {View} view */
 export function show({ table, ui, now, setUi }, view) {

@@ -33,14 +33,13 @@ export function sinceStrip(since, table, strip) {
   const texts = entries.map(strip.text);
   const places = folded ? [] : fitting(entries, texts.map(widthOf), roomIn(strip.width));
   const hidden = folded ? 0 : entries.length - places.length;
-  return row(
-    html`<span class="lb">${label}</span>
-      ${hidden ? olderCount(hidden, t) : nothing}
-      <ol aria-label=${label}>
-        ${places.map((i) => entryView(entries[i], texts[i], table, () => strip.replay([entries[i]])))}
-      </ol>
-      ${replayButton(entries, table, strip)}`,
-  );
+  const shown = html`<span class="lb">${label}</span>
+    ${hidden ? olderCount(hidden, t) : nothing}
+    <ol aria-label=${label}>
+      ${places.map((i) => entryView(entries[i], texts[i], table, () => strip.replay([entries[i]])))}
+    </ol>
+    ${replayButton(entries, table, strip)}`;
+  return row(keyedContent(shown, [label, hidden, entries.length]));
 }
 
 /** @param {number} count @param {Table["t"]} t */
