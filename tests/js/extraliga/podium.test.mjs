@@ -1,6 +1,7 @@
 // Who stands on the podium of a season.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { standings } from "../../../app/games/extraliga/static/season.js";
 import { achieved, podium, reasonOf } from "../../../app/games/extraliga/static/podium.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
@@ -36,4 +37,11 @@ test("no points stand beside a place of a play-off", () => {
   assert.equal(reasonOf(regular, 3), "ui-points 11");
   const told = (/** @type {number | null} */ me) => achieved(/** @type {any} */ ({ view, t, me }));
   assert.deepEqual([0, 2, 3, null].map(told), ["ui-achieved 3", "", "", ""], "only a finalist who came from behind");
+});
+
+test("the table of the regular season keeps its order after a play-off", () => {
+  const teams = { 0: { place: 1 }, 1: { place: 2 }, 2: { place: 3 }, 3: { place: 4 } };
+  const order = (/** @type {number[]} */ seeds) => standings(/** @type {any} */ ({ teams, season: { seeds } }));
+  assert.deepEqual(order([2, 3, 0, 1]), [2, 3, 0, 1]);
+  assert.deepEqual(order([]), [0, 1, 2, 3]);
 });

@@ -35,25 +35,29 @@ export function seasonCard(desk, most = Infinity) {
  * @param {Desk} desk @param {number} [most] the number of rounds, the latest ones
  */
 export function seasonTab(desk, most = Infinity) {
-  const { view, t, person } = desk;
+  const { view, t } = desk;
   if (!view.season) return draftCourse(desk);
-  const seeds = view.season.seeds.map((seat, i) => `${i + 1} ${person(seat)}`).join(", ");
   return html`<div class="season">
     ${leagueTable(desk)}
     ${keyedContent(
       html`<ul class="fx" aria-label=${t("ui-fixtures")}>
           ${roundsOf(desk, view.season, most)}
         </ul>
-        ${left(desk, view.season)} ${seeds ? html`<p class="sm muted">${t("ui-seeds", { seeds })}</p>` : nothing}`,
+        ${view.phase === "over" ? nothing : left(desk, view.season)}`,
     )}
   </div>`;
 }
 
-/** Return the seats in the order of the league table. @param {import("./view.d.ts").View} view */
-export const standings = ({ teams }) =>
-  Object.keys(teams)
-    .map(Number)
-    .sort((a, b) => teams[a].place - teams[b].place || a - b);
+/**
+ * Return the seats in the order of the league table; in a play-off that of the regular season.
+ * @param {import("./view.d.ts").View} view
+ */
+export const standings = ({ teams, season }) =>
+  season?.seeds?.length
+    ? season.seeds
+    : Object.keys(teams)
+        .map(Number)
+        .sort((a, b) => teams[a].place - teams[b].place || a - b);
 
 /** Return the seat's points from the latest match, shown while the rows of the table move. @param {Desk} desk */
 function won({ table: { history, doc } }, /** @type {number} */ seat) {
@@ -68,8 +72,10 @@ function won({ table: { history, doc } }, /** @type {number} */ seat) {
  */
 export function leagueTable(desk, places = null) {
   const { view, t, me, person } = desk;
+  const seeds = view.season?.seeds ?? [];
   const row = (/** @type {number} */ seat) => {
-    const { place, matches, goals, points } = view.teams[seat];
+    const { matches, goals, points, ...team } = view.teams[seat];
+    const place = seeds.length ? seeds.indexOf(seat) + 1 : team.place;
     const was = places?.[seat] ?? place;
     const moved = was === place ? nothing : html` <small class="was">${t("ui-was-place", { place: was })}</small>`;
     return html`<tr class="${seat === me ? "mine" : ""} ${was === place ? "" : "moved"}">

@@ -171,7 +171,6 @@ ui-virtual-left = { $opponents ->
     [many] { $opponents } virtuálního soupeře
    *[other] { $opponents } virtuálních soupeřů
 }
-ui-seeds = Nasazení: { $seeds }
 ui-after-draft = Sezóna začne, až budou všechny sestavy hotové.
 ui-first-picks = začíná { $name }
 ui-six-left = Šest karet, doleva

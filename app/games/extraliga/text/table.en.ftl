@@ -156,7 +156,6 @@ ui-virtual-left = { $opponents ->
     [one] { $opponents } virtual opponent
    *[other] { $opponents } virtual opponents
 }
-ui-seeds = Seeds: { $seeds }
 ui-after-draft = The season begins when all line-ups are built.
 ui-first-picks = { $name } first
 ui-six-left = Six cards, left

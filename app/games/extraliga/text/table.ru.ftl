@@ -171,7 +171,6 @@ ui-virtual-left = { $opponents ->
     [many] { $opponents } виртуальных соперников
    *[other] { $opponents } виртуального соперника
 }
-ui-seeds = Посев: { $seeds }
 ui-after-draft = Сезон начнётся, когда все составы будут готовы.
 ui-first-picks = начинает { $name }
 ui-six-left = Шесть карт, налево
