@@ -280,10 +280,12 @@ def _played(state: State, seat: Seat, play: a.PlayCard, rng: RandomSource) -> St
 
 
 def _at_stake(state: State, seat: Seat) -> float:
-    """Return the chance of the shot, from the view of the seat."""
+    """Return the chance of the shot, from the view of the seat; 0 for a shot that has been decided."""
     if isinstance(state.pending, Shot):
         chance = position.shot_worth(state, state.pending)
         return chance if seat == seat_of(state.pending.shooter) else -chance
+    if state.holder is None:  # HC-11.2: with six guarded sectors a card decides the shot
+        return 0.0
     kind: Any = "one_touch" if state.passes else "shot"
     return position.shot_from(state, state.carrier, kind)
 

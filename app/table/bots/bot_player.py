@@ -14,6 +14,7 @@ from typing import Any
 
 import structlog
 from msgspec import Struct
+from prometheus_client import Counter
 
 from app.concurrency.tasks import cancel_and_wait
 from app.engine.computer_moves import immediate_choice
@@ -31,6 +32,11 @@ LONGEST_PAUSE = 60.0
 DECISION_S = 2.0
 """The longest total pause for one decision that takes several actions, such as a line-up."""
 LUCK = secrets.SystemRandom()
+FALLBACKS = Counter(
+    "stadion_computer_fallbacks_total",
+    "Actions of computer players that failed: the first legal one by the game's order",
+    ["game"],
+)
 
 
 class ChosenAction(Struct, frozen=True):
@@ -96,6 +102,10 @@ class BotPlayers:
         self._searches: dict[str, RunningSearch] = {}
         self._queue: dict[str, asyncio.Event] = {}
         """By match without a person that waits for its next action, what ends the wait."""
+        self._failed: dict[str, int] = {}
+        """By match, the number of actions after which a computer player has failed: it takes the first legal
+        one there.
+        """
 
     def attend(self, table: Table) -> None:
         """Start playing if a seat of the server's has to act, and cancel a search that is out of date.
@@ -150,6 +160,7 @@ class BotPlayers:
                     pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))
         finally:
             del self._tasks[match_id]
+            self._failed.pop(match_id, None)
 
     async def _wait(self, table: Table, pause: float) -> None:
         """Wait for the pause and, where no person plays, for the budget, unless a person comes meanwhile."""
@@ -170,15 +181,26 @@ class BotPlayers:
         position, seat = table.position, table.seat_to_serve()
         if position is None or seat is None:
             return None
+        match_id = table.header.id
+        if self._failed.get(match_id) == position.seq:
+            FALLBACKS.labels(position.game.id).inc()
+            return ChosenAction(position, seat, position.legal(seat)[0])
+        try:
+            action = await self._choice(table, position, seat)
+        except Exception:
+            self._failed[match_id] = position.seq
+            raise
+        return None if action is None else ChosenAction(position, seat, action)
+
+    async def _choice(self, table: Table, position: Position, seat: Seat) -> Any:
+        """Return the action of the seat's computer player; None if a search was cancelled."""
         strength = table.seats[seat].bot or default_strength(position.game)
         action = self._instant_choice(position, seat, strength)
-        if action is None:
-            key = f"{table.header.id}:{position.seq}:{seat}:{strength}"
-            thinking = self._search(position, seat, strength, key)
-            action = await self._finish_search(
-                table, RunningSearch(position, seat, asyncio.create_task(thinking))
-            )
-        return None if action is None else ChosenAction(position, seat, action)
+        if action is not None:
+            return action
+        key = f"{table.header.id}:{position.seq}:{seat}:{strength}"
+        thinking = asyncio.create_task(self._search(position, seat, strength, key))
+        return await self._finish_search(table, RunningSearch(position, seat, thinking))
 
     def _instant_choice(self, position: Position, seat: Seat, strength: str) -> Any:
         """Return the action that needs no search; None if one is needed and can start at once.

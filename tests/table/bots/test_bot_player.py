@@ -3,6 +3,7 @@
 import asyncio
 import random
 from itertools import groupby
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -13,8 +14,18 @@ from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.computer_moves import final_choice
 from app.engine.operations import complete_options
-from app.table.bots.bot_player import DECISION_S, BotPace, BotPlayers, Decide, decision_of
+from app.table.bots import bot_player
+from app.table.bots.bot_player import (
+    DECISION_S,
+    FALLBACKS,
+    BotPace,
+    BotPlayers,
+    ChosenAction,
+    Decide,
+    decision_of,
+)
 from app.table.bots.thinking_pool import ThinkingPool
+from app.table.state.position import Position
 from app.table.table import Table
 from app.table.wire.channel import Channel, Sender
 from tests.support.matches.tables import start_table
@@ -123,3 +134,33 @@ async def test_a_computer_player_goes_on_after_a_failure(services: Services, mon
 
     assert failed
     assert table.outcome is not None
+
+
+async def test_a_computer_that_fails_again_takes_the_first_legal_action(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await start_table(services)
+    assert table.position is not None
+    seat, first = table.position.to_act[0], table.position.seq
+    wanted = table.position.legal(seat)[0]
+    table.seats[seat].bot = "random"
+    counter = FALLBACKS.labels(table.position.game.id)
+    before = counter._value.get()
+
+    def fails(position: Position, seat: int, strength: str) -> Any:
+        raise AssertionError("no ball")
+
+    monkeypatch.setattr(bot_player, "instant_choice", fails)
+    served: asyncio.Future[ChosenAction | None] = asyncio.Future()
+
+    async def serve(match_id: str, decide: Decide) -> bool:
+        served.set_result(await decide(table))
+        return False
+
+    bots = BotPlayers(0.0, serve, ThinkingPool())
+    bots.attend(table)
+    chosen = await asyncio.wait_for(served, 60)
+
+    assert chosen is not None
+    assert (chosen.position.seq, chosen.seat, chosen.action) == (first, seat, wanted)
+    assert counter._value.get() == before + 1
