@@ -208,10 +208,8 @@ def test_the_tray_shows_the_risk_of_the_rules(node: Node) -> None:
     state = change(on_road({21: FLAT, 31: "0:S1-1-01"}, level="pro"), 21, photos=(4,))
 
     assert "ui-as-photo(percent=56)" in drawn(node, state, sources=[])["tray"]
-    assert "ui-note-risk-more(now=33 then=56)" in drawn(node, state, asked=False, sources=[])["tray"]
-    honest = change(state, 21, photos=())
-    assert "ui-as-photo(percent=33)" in drawn(node, honest, sources=[])["tray"]
-    assert "ui-note-risk(risk=33)" in drawn(node, honest, asked=False, sources=[])["tray"]
+    assert "ui-as-photo(percent=56)" in drawn(node, state, asked=False, sources=[])["tray"]
+    assert "ui-as-photo(percent=33)" in drawn(node, change(state, 21, photos=()), sources=[])["tray"]
 
 
 def test_a_throw_is_called_the_last_one_as_soon_as_another_rider_is_to_play(node: Node) -> None:

@@ -87,9 +87,9 @@ function sourceCard(desk, source) {
 
 /** Return the words for the cards that a source leaves, or its risk. @param {Desk} desk @param {string} source */
 function leaves(desk, source) {
-  const { t, names, now } = desk;
+  const { t, names } = desk;
   if (source === DIE) return t("ui-note-free");
-  if (!names.kinds[source]) return t("ui-as-photo", { percent: percentOf(now.view.outlook?.risk?.[1] ?? [0, 1]) });
+  if (!names.kinds[source]) return noteOf(desk, source);
   return t("ui-as-left", { cards: Object.values(heldOf(desk)).reduce((sum, count) => sum + count, 0) - 1 });
 }
 
@@ -145,10 +145,7 @@ function noteOf({ t, now, table, names }, source) {
     const [least, most] = table.components.sources[DIE].value ?? [0, 0];
     return t("ui-note-die", { least, most });
   }
-  if (source === CHEAT) {
-    const [before, after] = (now.view.outlook?.risk ?? []).map(percentOf);
-    return before ? t("ui-note-risk-more", { now: before, then: after }) : t("ui-note-risk", { risk: after ?? "" });
-  }
+  if (source === CHEAT) return t("ui-as-photo", { percent: percentOf(now.view.outlook?.risk?.[1] ?? [0, 1]) });
   const { rider } = names.kinds[source];
   return rider ? t("ui-note-own", { rider: now.subject?.number ?? 0 }) : t("ui-note-any");
 }

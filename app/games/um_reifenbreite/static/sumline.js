@@ -68,12 +68,10 @@ export function thrownLine({ t }, thrown, rows = thrown.lines.length, total = tr
   const [first, second] = lines;
   const result = total && allowance !== null;
   const most = allowance ?? 0;
+  const room = typeof change === "string"; // beside the name of a card there is none for the unit
+  const spaces = most > 0 ? (room ? t("ui-spaces", { distance: most }) : most) : signed(most);
   return html`<span class="sl">${face(first)} ${rows > 1 ? html`+ ${face(second)}` : ""} ${rows > CARD ? change : ""}
-    ${
-      result
-        ? html`${ground(lines.at(-1))} = <b>${most > 0 ? t("ui-spaces", { distance: most }) : signed(most)}</b>`
-        : ""
-    }</span>`;
+    ${result ? html`${ground(lines.at(-1))} = <b>${spaces}</b>` : ""}</span>`;
 }
 
 /** Drafting against the ride of one's own. @param {Desk} desk */

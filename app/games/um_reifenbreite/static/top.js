@@ -50,7 +50,7 @@ function order(desk) {
 /** The words below a rider. @param {Desk} desk @param {ReturnType<typeof orderShown>[number]} one */
 function below({ t, now }, { rider, played, now: on }) {
   if (on) return t(now.phase === "place" ? "ui-order-you" : "ui-order-now");
-  if (rider.state === "fallen") return t("ui-order-fell");
+  if (rider.state === "fallen") return html`${icon("i-x")}<span class="vh">${t("ui-order-fell")}</span>`;
   return played ? icon("i-check") : "";
 }
 
