@@ -88,6 +88,7 @@ class MovePlayback {
     const { drawingHost, page } = this.context;
     const me = after.viewer.seat;
     const own = events.some(({ seat }) => seat === me);
+    if (!own) this.automaticMove = null; // What others did is listed in its place.
     const asked = me !== null && after.to_act.includes(me);
     const animations =
       drawingHost && !page.past ? drawingHost.animationsOf(events, before, after, this.historyAt(after.seq)) : [];
