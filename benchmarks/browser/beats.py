@@ -43,14 +43,15 @@ PROBE = """
 window.stages = [];
 window.waits = [];
 addEventListener("DOMContentLoaded", () => {
-  let now = "", since = 0, acted = null;
+  let now = "", since = 0, acted = null, pressed = false;
+  addEventListener("pointerdown", () => (pressed = true), true);
   const look = () => {
     const table = document.querySelector("#table");
     const stage = table?.dataset.stage ?? "";
     const at = performance.now();
     if (stage !== now) {
-      if (now) stages.push({ stage: now, stood: at - since });
-      [now, since] = [stage, at];
+      if (now) stages.push({ stage: now, stood: at - since, pressed });
+      [now, since, pressed] = [stage, at, false];
     }
     const asked = !!document.querySelector(".actionbar:is(.turn, .choice):not(.show)");
     if (asked && acted !== null) waits.push(at - acted);
@@ -109,7 +110,7 @@ def report(game: str, came: Newcomer, me: int, log: list[dict[str, Any]], pace: 
         seen.update((int(seq), name) for name in names if name)
         stood[f"{kind} {' '.join(names)}"].append(one["stood"])
         least = max(int(owed) * FACTOR[pace], LEAST_A_MS[pace]) if int(owed) else 0
-        if kind == "A" and one["stood"] < least - FRAME_MS:
+        if kind == "A" and one["stood"] < least - FRAME_MS and not one["pressed"]:
             early.append(f"{one['stage']}: {one['stood']:.0f} ms")
     missing: dict[str, list[str]] = defaultdict(list)
     for (seq, name, kind), times in expected(game, log, me).items():
