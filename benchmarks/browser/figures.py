@@ -33,6 +33,7 @@ SAYS = r"""() => {
   const said = (one) => {
     if (one.nodeType === Node.TEXT_NODE) return one.data;
     if (one.nodeType !== Node.ELEMENT_NODE || one.matches(".ck, .ck-rail, script, style, title")) return "";
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return "";
     return ` ${one.getAttribute("aria-label") ?? ""} ${[...one.childNodes].map(said).join("")} `;
   };
   return parts.flatMap((part) => [...document.querySelectorAll(part)].map(
@@ -45,7 +46,8 @@ ADDS_UP = r"""() => [...document.querySelectorAll(".tot, .tt")].flatMap((total) 
   const number = (one) => Number(one.textContent.trim().replace("−", "-").replace(/^$/, "NaN"));
   const parts = [...list.querySelectorAll("dd")].map(number), whole = number(total.querySelector("b"));
   if (parts.length < 2 || [...parts, whole].some((one) => !Number.isInteger(one))) return [];
-  const sum = parts.reduce((all, one) => all + one, 0);
+  const isSubtotal = (one, i, all) => i > 1 && one === all;
+  const sum = parts.reduce((all, one, i) => (isSubtotal(one, i, all) ? all : all + one), 0);
   const words = list.textContent.replace(/\s+/g, " ");
   return sum === whole ? [] : [`${parts.join(" + ")} is not ${whole}: ${words}`];
 })"""
@@ -87,28 +89,28 @@ class Eye:
         return found
 
 
-def chances(value: Any) -> Iterator[Fraction]:
-    """Yield what can be a chance in a preview: pairs of whole numbers, and percentages."""
+def chances(value: Any, *, whole: bool = True) -> Iterator[Fraction]:
+    """Yield what can be a chance in a preview: pairs of whole numbers, and percentages unless not `whole`."""
     if isinstance(value, dict):
         for one in value.values():
-            yield from chances(one)
+            yield from chances(one, whole=whole)
     elif isinstance(value, list):
         pair = len(value) == 2 and all(type(one) is int for one in value)
         if pair and 0 <= value[0] <= value[1] and value[1] > 0:
             yield Fraction(*value)
         for one in value:
-            yield from chances(one)
-        found = [sum(chances(one), Fraction(0)) for one in value if isinstance(one, list)]
+            yield from chances(one, whole=whole)
+        found = [sum(chances(one, whole=False), Fraction(0)) for one in value if isinstance(one, list)]
         yield from accumulate(found)
-    elif type(value) is int and 0 <= value <= 100:
+    elif whole and type(value) is int and 0 <= value <= 100:
         yield Fraction(value, 100)
     elif isinstance(value, float):
         yield Fraction(value).limit_denominator(10**6)
 
 
-def unexplained(said: list[str], preview: dict[str, Any]) -> list[str]:
-    """Return the parts of the page with a percentage that no chance of the preview explains, within one."""
-    known = {*chances(preview), Fraction(0), Fraction(1)}
+def unexplained(said: list[str], preview: dict[str, Any], view: dict[str, Any]) -> list[str]:
+    """Return the parts of the page with a percentage that is none of preview and view, within one."""
+    known = {*chances(preview), *chances(view, whole=False), Fraction(0), Fraction(1)}
     known |= {1 - one for one in known}
     wrong = []
     for part in said:
@@ -134,27 +136,28 @@ def differences(old: list[str], new: list[str]) -> list[str]:
     return found + ([f"{len(old)} parts, fresh {len(new)}"] if len(old) != len(new) else [])
 
 
-def look(kept: Eye, fresh: Eye, seq: int) -> list[str]:
+def look(kept: Eye, fresh: Eye, document: dict[str, Any]) -> list[str]:
     """Return what is wrong at a question, before and after a choice."""
+    seq = document["seq"]
     fresh.page.reload()
     for one in (kept, fresh):
         one.waits_for(seq)
     if kept.seq != fresh.seq:
         return []  # The page has just sent the only possible action.
-    wrong = compared(kept, fresh)
+    wrong = compared(kept, fresh, document)
     places = [one.get_attribute("data-target") for one in kept.page.locator(LIT).all()]
     if places:
         for one in (kept, fresh):
             one.page.evaluate(CHOOSES, places[seq % len(places)])
             one.page.wait_for_timeout(LOOKS_MS)
-        wrong += [f"after a choice: {one}" for one in compared(kept, fresh)]
+        wrong += [f"after a choice: {one}" for one in compared(kept, fresh, document)]
     return wrong
 
 
-def compared(kept: Eye, fresh: Eye) -> list[str]:
+def compared(kept: Eye, fresh: Eye, document: dict[str, Any]) -> list[str]:
     said = kept.says()
     wrong = differences(said, fresh.says())
-    wrong += unexplained(said, fresh.preview.get("preview", {}))
+    wrong += unexplained(said, fresh.preview.get("preview", {}), document["view"])
     return wrong + list(kept.page.evaluate(ADDS_UP))
 
 
@@ -172,7 +175,7 @@ def walk(browser: Browser, chosen: argparse.Namespace, game: str) -> None:
         if not document["actions"] or document["seq"] < chosen.after:
             continue
         questions += 1
-        for one in look(kept, fresh, document["seq"]):
+        for one in look(kept, fresh, document):
             if one not in found:
                 print(f"  {game} {document['seq']} {document['view'].get('phase', '')}: {one}", flush=True)
             found[one] = found.get(one, 0) + 1
