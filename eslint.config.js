@@ -33,7 +33,22 @@ export default [
       "prefer-template": "error",
     },
   },
-  { files: ["app/**/*.js"], languageOptions: { globals: globals.browser } },
+  {
+    files: ["app/**/*.js"],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      // In a replacement `$&` and `$1` mean something, also in the name of a player.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "CallExpression[callee.property.name=/^replace(All)?$/]" +
+            ":not([arguments.1.type=/Function|^Literal$/])[arguments.length=2]",
+          message: "Replace by a function: in a replacement text `$` is special.",
+        },
+      ],
+    },
+  },
   { files: ["app/**/*.d.ts"], languageOptions: { parser: asText } },
   { files: ["app/**/*.js", "app/**/*.d.ts"], plugins: { stadion }, rules: { "stadion/import-layers": "error" } },
   {

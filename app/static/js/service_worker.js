@@ -28,7 +28,7 @@ async function received({ tag, over, title, body, url, lang, until }) {
     const shown = await worker.registration.getNotifications({ tag });
     for (const one of shown) one.close();
   } else if (!(await pages()).some((page) => page.visibilityState === "visible")) {
-    const words = until ? title.replace("{when}", when(until, lang)) : title;
+    const words = until ? title.replace("{when}", () => when(until, lang)) : title;
     await worker.registration.showNotification(words, { tag, body, lang, renotify: true, data: { url } });
   }
 }

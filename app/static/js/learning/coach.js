@@ -151,7 +151,7 @@ export class Coach {
   menu(table, changed, close) {
     const { words, catalogue } = this;
     const seen = catalogue.filter(this.knows).length;
-    const counted = words.seen.replace("{seen}", String(seen)).replace("{all}", String(catalogue.length));
+    const counted = words.seen.replace("{seen}", () => String(seen)).replace("{all}", () => String(catalogue.length));
     const run = (/** @type {() => void} */ work) => () => (work(), changed());
     const replay = () => {
       close();
@@ -217,4 +217,7 @@ function matches(value, wanted, me) {
 
 /** @param {Tip} tip @param {Table} table */
 const fillText = ({ say, fill = {} }, { view }) =>
-  Object.entries(fill).reduce((text, [name, place]) => text.replace(`{${name}}`, String(valueAt(view, place))), say);
+  Object.entries(fill).reduce(
+    (text, [name, place]) => text.replace(`{${name}}`, () => String(valueAt(view, place))),
+    say,
+  );

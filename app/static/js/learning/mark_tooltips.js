@@ -41,7 +41,11 @@ export class MarkTooltips {
     for (const { at, say } of this.marks) {
       const about = target.closest(at);
       const [number = ""] = about?.textContent?.match(/\d+/) ?? [];
-      if (about && (number || !say.includes("{n}"))) return this.show(about, say.replace("{n}", number));
+      if (about && (number || !say.includes("{n}")))
+        return this.show(
+          about,
+          say.replace("{n}", () => number),
+        );
     }
   }
 

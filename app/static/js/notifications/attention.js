@@ -25,7 +25,7 @@ const reasons = new Map();
 /** @type {string | null} the title while the reader's time at this table is short */ let lowTimeTitle = null;
 
 /** @param {number} count */
-const several = (count) => words?.dataset.turns?.replace("{n}", String(count)) ?? "";
+const several = (count) => words?.dataset.turns?.replace("{n}", () => String(count)) ?? "";
 
 /**
  * Return the key of a reason: a turn and other news of the same match are kept side by side.

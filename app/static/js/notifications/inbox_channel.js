@@ -49,7 +49,7 @@ function paint() {
 
 /** @param {{kind: string, match: string, title: string, name?: string}} news */
 function callReceived({ kind, match, title, name = "" }) {
-  const sentence = words?.dataset[kind]?.replace("{game}", title).replace("{name}", name);
+  const sentence = words?.dataset[kind]?.replace("{game}", () => title).replace("{name}", () => name);
   if (sentence === undefined) return; // A newer version of the server sent it.
   notify(match, { kind, words: sentence }, kind === "pause" ? PAUSE_MS : undefined);
   if (spoken) spoken.textContent = sentence.replace("● ", "");

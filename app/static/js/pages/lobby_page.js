@@ -86,7 +86,7 @@ let known = describeSettings();
 settings.addEventListener("fresh", () => {
   const now = describeSettings();
   const news = now.filter((option) => !known.includes(option)).join(", ");
-  if (news) changed.textContent = (changed.dataset.changed ?? "").replace("{option}", news);
+  if (news) changed.textContent = (changed.dataset.changed ?? "").replace("{option}", () => news);
   known = now;
 });
 

@@ -81,7 +81,7 @@ function limit(shop) {
   const spentText = /** @type {HTMLElement | null} */ (shop.closest("form")?.querySelector("[data-spent]") ?? null);
   if (!spentText) return;
   spentText.hidden = false;
-  spentText.textContent = (spentText.dataset.says ?? "").replace("{spent}", String(spent));
+  spentText.textContent = (spentText.dataset.says ?? "").replace("{spent}", () => String(spent));
 }
 
 const limitAll = () =>
