@@ -21,8 +21,8 @@ other fields are optional, and each says what is missing without it. operations.
 with a game.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
@@ -33,6 +33,7 @@ from app.engine.capabilities.highlights import Highlights
 from app.engine.capabilities.luck import Luck
 from app.engine.capabilities.overview import Overview
 from app.engine.capabilities.statistics import ComputeStatistics
+from app.engine.capabilities.team_choice import TeamChoice
 from app.engine.capabilities.tournament import Tournament
 from app.engine.chance import Chance
 from app.engine.types import (
@@ -149,6 +150,15 @@ class Game(Generic[S, A]):
     """
     computer: Computer[S, A] | None = None
     """How the computer plays the game. Without it computer players choose at random."""
+    computer_name: Callable[[Mapping[str, Any], Seat], str] | None = None
+    """(complete options as JSON, seat) -> the name of a computer player on that seat, in every language.
+
+    The seats of one match have different names. Without it computer players are numbered.
+    """
+    team_choice: TeamChoice | None = field(default=None, hash=False)
+    """The teams among which each seat chooses its own before the start. Without it nobody chooses a team."""
+    first_match: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """The options of a person's first match, where they differ from the usual ones."""
     advice: Callable[[S, Seat, A], Sequence[Reason]] | None = None
     """(determinized state, seat, one of its actions) -> why to take it, in some 30 words altogether.
 

@@ -32,6 +32,8 @@ REQUIRED: Mapping[str, Mapping[str, str]] = {
 OPTIONAL: Mapping[str, Mapping[str, str]] = {
     "beats": {"beats": "BEATS"},
     "bot": {"computer": "COMPUTER"},
+    "computer_names": {"computer_name": "computer_name"},
+    "team_choice": {"team_choice": "TEAM_CHOICE"},
     "advice": {"advice": "advice"},
     "overview": {"overview": "OVERVIEW"},
     "luck": {"luck": "LUCK"},
@@ -54,6 +56,7 @@ def assemble(package: str, *, title: str, rules_version: int, seats: tuple[int, 
         for field, name in fields.items()
     }
     legal = getattr(import_module(f"{package}.legal"), "legal", None)
+    first_match = getattr(import_module(f"{package}.options"), "FIRST_MATCH", {})
     game_id = package.rpartition(".")[2]
     fewest, most = seats
     return Game(
@@ -63,6 +66,7 @@ def assemble(package: str, *, title: str, rules_version: int, seats: tuple[int, 
         min_seats=fewest,
         max_seats=most,
         legal=legal,
+        first_match=first_match,
         **found,
     )
 

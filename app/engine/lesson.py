@@ -62,6 +62,7 @@ class Lesson(Generic[S]):
     options: As a host would give them.
     seats: The number of seats, the learner's included.
     seeds: The number of seeds that the server tries at most.
+    aims: The events that the learner should meet; the table says which of them are still to try.
     """
 
     position: Callable[[Any], S]
@@ -69,6 +70,7 @@ class Lesson(Generic[S]):
     options: Mapping[str, Any] = field(default_factory=dict)
     seats: int = 2
     seeds: int = 8
+    aims: tuple[str, ...] = ()
     is_kind: Callable[[Trial], bool] = wins_like_an_easy_computer
     """Whether a seed keeps the promise of the lesson, that a beginner can win it."""
 

@@ -86,6 +86,8 @@ class TimeControlPreset(Struct, frozen=True, kw_only=True):
     minutes: int = 0
     increment: int = 0
     """Seconds that each decision adds to the bank."""
+    delay: bool = False
+    """A decision adds at most the time that it took."""
     days: int = 0
     durations: tuple[int, ...]
     """How long a match takes with this clock, by the number of seats, the fewest first.

@@ -41,6 +41,7 @@ clock-own-bank = Minut na celý zápas
 clock-own-increment = a sekund navíc za rozhodnutí
 clock-own-days = Dní na rozhodnutí
 new-next = Potom dostanete odkaz a QR kód pro ostatní. Hrají-li na všech místech počítače, zápas hned začne.
+new-next-teams = Potom se vybírají týmy. Pro ostatní dostanete odkaz a QR kód.
 new-at-table = U tohoto stolu
 new-hints-short = Nápověda
 new-hints = Přátelský, s nápovědou

@@ -37,6 +37,7 @@ clock-own-bank = Minutes for the whole match
 clock-own-increment = plus seconds per decision
 clock-own-days = Days per decision
 new-next = Next you get a link and a QR code to send. If all other seats are computers, the match starts at once.
+new-next-teams = Next the teams are chosen. For a friend you get a link and a QR code to send.
 new-at-table = At this table
 new-hints-short = Hints
 new-hints = Friendly, with hints

@@ -296,3 +296,21 @@ replay-failed = Zápas se nepodařilo načíst.
 replay-lost = Tuto část se nepodařilo načíst. Co vidíte, zůstává.
 
 table-tournament = Turnaj
+table-cup-back = Zpět k poháru
+table-cup-won = { $result ->
+    [won] Výhra { $score } a s ní i { $cup }.
+    [lost] Prohra { $score }, ale { $cup } je váš.
+   *[drawn] Remíza { $score } a { $cup } je váš.
+}
+table-cup-over = { $result ->
+    [won] Výhra { $score }.
+    [lost] Prohra { $score }.
+   *[drawn] Remíza { $score }.
+} Vítěz: { $name } ({ $cup }), vaše místo: { $place }.
+table-cup-goes-on = { $result ->
+    [won] Výhra { $score }.
+    [lost] Prohra { $score }.
+   *[drawn] Remíza { $score }.
+} Vaše místo zatím: { $place } ({ $cup }).
+table-cup-watched = Vítěz: { $name } ({ $cup }).
+table-cup-level = Bodová shoda: rozhoduje rozdíl skóre.

@@ -286,3 +286,21 @@ replay-failed = The replay could not be loaded.
 replay-lost = This part could not be loaded. The rest stays as it is.
 
 table-tournament = Tournament
+table-cup-back = Back to the cup
+table-cup-won = { $result ->
+    [won] You won { $score } and { $cup } with it.
+    [lost] You lost { $score } and won { $cup }.
+   *[drawn] You drew { $score } and won { $cup }.
+}
+table-cup-over = { $result ->
+    [won] You won { $score }.
+    [lost] You lost { $score }.
+   *[drawn] You drew { $score }.
+} { $name } wins { $cup }, your place: { $place }.
+table-cup-goes-on = { $result ->
+    [won] You won { $score }.
+    [lost] You lost { $score }.
+   *[drawn] You drew { $score }.
+} Your place in { $cup } so far: { $place }.
+table-cup-watched = { $name } wins { $cup }.
+table-cup-level = Level on points: goal difference decides.

@@ -296,3 +296,21 @@ replay-failed = Повтор не удалось загрузить.
 replay-lost = Эту часть загрузить не удалось. То, что вы видите, останется.
 
 table-tournament = Турнир
+table-cup-back = К кубку
+table-cup-won = { $result ->
+    [won] Победа { $score }, и { $cup } ваш.
+    [lost] Поражение { $score }, но { $cup } ваш.
+   *[drawn] Ничья { $score }, и { $cup } ваш.
+}
+table-cup-over = { $result ->
+    [won] Победа { $score }.
+    [lost] Поражение { $score }.
+   *[drawn] Ничья { $score }.
+} Победитель: { $name } ({ $cup }), ваше место: { $place }.
+table-cup-goes-on = { $result ->
+    [won] Победа { $score }.
+    [lost] Поражение { $score }.
+   *[drawn] Ничья { $score }.
+} Ваше место пока: { $place } ({ $cup }).
+table-cup-watched = Победитель: { $name } ({ $cup }).
+table-cup-level = Очков поровну: решает разница мячей.

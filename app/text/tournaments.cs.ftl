@@ -70,6 +70,7 @@ tournament-nobody = bez trenéra
 tournament-walkover = kontumace
 tournament-void = neodehráno
 tournament-level = remíza
+tournament-series = { $series } na penalty
 tournament-later = později
 tournament-won = Vítěz turnaje: { $name }
 tournament-won-help = Tým: { $team }.

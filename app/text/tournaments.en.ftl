@@ -62,6 +62,7 @@ tournament-nobody = no coach
 tournament-walkover = walkover
 tournament-void = not played
 tournament-level = drawn
+tournament-series = { $series } on penalties
 tournament-later = later
 tournament-won = { $name } wins the tournament
 tournament-won-help = Team: { $team }.

@@ -70,6 +70,7 @@ tournament-nobody = нет тренера
 tournament-walkover = техническая победа
 tournament-void = не сыгран
 tournament-level = ничья
+tournament-series = { $series } по пенальти
 tournament-later = позже
 tournament-won = Победа в турнире: { $name }
 tournament-won-help = Команда: { $team }.

@@ -1,5 +1,6 @@
 """A tournament as it is sent to one viewer (docs/PROTOCOL.md, Tournaments)."""
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -25,13 +26,17 @@ Scores: TypeAlias = dict[int, tuple[int, int] | None]
 
 
 class CoachSeen(Struct, frozen=True):
-    """A place in the tournament. `left`: its coach has given up all matches to come."""
+    """A place in the tournament. `left`: its coach has given up all matches to come.
+
+    `computer` is the name of the computer coach that has the place, in a game that names them by their teams.
+    """
 
     coach: Coach
     player: PlayerView | None
     bot: str | None
     team: str | None
     left: bool
+    computer: str | UnsetType = UNSET
 
 
 class MatchSeen(Struct, frozen=True):
@@ -53,6 +58,7 @@ class FixtureSeen(Struct, frozen=True):
     winner: Coach | None
     reason: str | None
     match: MatchSeen | None
+    series: tuple[int, int] | UnsetType = UNSET
 
 
 class DrawSeen(Struct, frozen=True):
@@ -149,7 +155,12 @@ async def seen(
         visibility=header.visibility,
         options=header.options,
         grace_minutes=header.grace_minutes,
-        coaches=coaches_seen(tournament.coaches, known, tournament.rules.departed(state) if state else ()),
+        coaches=coaches_seen(
+            tournament.coaches,
+            known,
+            tournament.rules.departed(state) if state else (),
+            tournament.rules.computer_coach,
+        ),
         host=known[header.host_id],
         url=f"{base_url}/tournaments/{header.id}",
         created_at=iso(header.created_at),
@@ -183,7 +194,13 @@ async def _next_cup(session: AsyncSession, tournament_id: str) -> NextCup | None
     return NextCup(header.id, header.status, hosts[header.host_id])
 
 
-def coaches_seen(rows: list[Any], known: dict[str, PlayerView], left: tuple[Coach, ...]) -> list[CoachSeen]:
+def coaches_seen(
+    rows: list[Any],
+    known: dict[str, PlayerView],
+    left: tuple[Coach, ...],
+    name: Callable[[str], str] | None = None,
+) -> list[CoachSeen]:
+    """Return the places; `name` gives the name of a team's computer coach."""
     return [
         CoachSeen(
             row.coach,
@@ -191,6 +208,7 @@ def coaches_seen(rows: list[Any], known: dict[str, PlayerView], left: tuple[Coac
             row.bot,
             team=row.team,
             left=row.coach in left,
+            computer=name(row.team) if name and row.bot and row.team else UNSET,
         )
         for row in rows
     ]
@@ -217,7 +235,7 @@ async def _fixtures(
             seq = last[match.id].seq if match.id in last else 0
             url = f"{base_url}/matches/{match.id}"
             shown = MatchSeen(match.id, match.status, seq, score=score, url=url)
-        fields = msgspec.structs.asdict(one)
+        fields = msgspec.structs.asdict(one) | {"series": one.series or UNSET}
         found.append(FixtureSeen(**fields, match=None if match is None else shown))
     return found
 

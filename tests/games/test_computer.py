@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -82,3 +83,13 @@ def winner(game: Game, number: int, strengths: tuple[str | None, ...]) -> set[in
             action = final_choice(game, game.computer, strength, state, seat, rng)
         state = play(game, state, seats, seat, action, chance).state
     return {placement.seat for placement in outcome.placements if placement.place == 1}
+
+
+@every_game
+def test_the_computer_players_of_a_match_have_different_names(game) -> None:
+    if game.computer_name is None:
+        return
+    for seats in range(game.min_seats, game.max_seats + 1):
+        options = msgspec.to_builtins(complete_options(game, {}, seats))
+        names = [game.computer_name(options, seat) for seat in range(seats)]
+        assert all(names) and len(set(names)) == seats

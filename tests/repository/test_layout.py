@@ -21,6 +21,7 @@ OF_EVERY_GAME = {
     "bot": "test_computer",
     "book_positions": "test_books",
     "book_tables": "test_books",
+    "computer_names": "test_computer",
     "data": "test_files",
     "legal": "test_promises",
     "model": "test_promises",

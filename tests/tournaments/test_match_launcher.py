@@ -3,10 +3,12 @@
 import hashlib
 import hmac
 import json
+from html import escape
 
 import msgspec
 import pytest
 
+from app.games.helvetia_cup.data import TEAMS
 from app.table.replay.record import verify
 from app.table.replay.tournament_check import FinishedTournament
 from tests.support.matches.people import People
@@ -63,19 +65,23 @@ async def test_tactics_of_a_tournament_reach_the_match_and_nobody_else(people: P
 
 
 async def test_a_computer_coach_keeps_its_name_in_every_match(people: People) -> None:
-    """The name follows from the coach's place in the tournament, at the table as on the tournament's page."""
+    """The name follows from the coach's team, at the table as on the tournament's page."""
     ann = await people("Ann")
     cup = await open_tournament(ann, coaches=4, sit=False, options={"format": "knockout"})
     for _ in range(4):
         await enrol(ann, cup, bot="random")
     await start_tournament(ann, cup)
 
-    for fixture in fixtures_under_way(await tournament_document(ann, cup)):
+    seen = await tournament_document(ann, cup)
+    names = [TEAMS[one["team"]].coach for one in seen["coaches"]]
+    assert [one["computer"] for one in seen["coaches"]] == names
+
+    for fixture in fixtures_under_way(seen):
         match, places = fixture["match"]["id"], fixture["coaches"]
         assert [one["coach"] for one in (await ann.document(match))["seats"]] == places
         assert [one["coach"] for one in (await ann.get(f"/api/matches/{match}")).json()["seats"]] == places
         page = (await ann.get(f"/matches/{match}")).text
-        assert all(f"Computer {place + 1}" in page for place in places)
+        assert all(escape(names[place]) in page for place in places)
 
 
 async def test_every_draw_and_every_match_follows_from_the_published_seed(people: People) -> None:

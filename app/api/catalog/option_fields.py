@@ -59,8 +59,12 @@ class OptionField(Struct, frozen=True):
 
 
 def option_fields(game: AnyGame) -> list[OptionField]:
-    """Return the options of a game that a form can show; nested ones keep their defaults."""
-    return fields_of_struct(game.options)
+    """Return the options of a game that a form can show; nested ones keep their defaults.
+
+    Teams are left out: each seat chooses its own in the lobby.
+    """
+    chosen = game.team_choice.option if game.team_choice else None
+    return [field for field in fields_of_struct(game.options) if field.name != chosen]
 
 
 def fields_of_struct(options: type[Struct]) -> list[OptionField]:

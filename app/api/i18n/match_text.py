@@ -30,7 +30,7 @@ def seat_name(seat: SeatView, lang: str) -> str:
     if seat.asked and not seat.asked.declined:
         return seat.asked.name
     if seat.bot:
-        return texts.say(lang, "table-bot-name", number=seat.number)
+        return seat.computer or texts.say(lang, "table-bot-name", number=seat.number)
     return texts.say(lang, "seat-free")
 
 
@@ -135,8 +135,10 @@ def text_context(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any
 
     def name(seat: Seat) -> str:
         sat = seats[seat]
+        if sat["player"]:
+            return str(sat["player"]["name"])
         number = sat.get("coach", seat) + 1
-        return sat["player"]["name"] if sat["player"] else texts.say(lang, "table-bot-name", number=number)
+        return sat.get("computer") or texts.say(lang, "table-bot-name", number=number)
 
     def say(message: str, **params: Any) -> str:
         return texts.say(lang, message, game, **params)

@@ -30,7 +30,14 @@ SERVER_ONLY = (
     *("rules-ours", "rules-printed", "rules-public", "rules-source", "strength-", "tournament-"),
     *("learn-lead", "learn-lesson", "learn-noscript", "learn-opponent", "learn-reload", "learn-rule"),
     *("learn-steps", "learn-try", "learn-you", "lesson-closed", "lesson-seed", "wa-", "you-"),
-    *("promise-nowhere", "promise-starting-", "promise-withheld", "promise-word", "table-noscript"),
+    *(
+        "promise-nowhere",
+        "promise-starting-",
+        "promise-withheld",
+        "promise-word",
+        "table-noscript",
+        "table-cup-",
+    ),
     *(
         "name-hint",
         "rules-english",
@@ -45,7 +52,19 @@ SERVER_ONLY = (
     *("verify-how", "verify-lead", "verify-no", "verify-title", "verify-tournament", "verify-working"),
 )
 """Prefixes of messages that no script uses: they are not sent to browsers."""
-SERVER_ONLY_OF_GAMES = ("aw-", "co-", "error-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
+SERVER_ONLY_OF_GAMES = (
+    "aw-",
+    "co-",
+    "error-",
+    "gallery-",
+    "hint-",
+    "hl-",
+    "lu-",
+    "mo-",
+    "rs-",
+    "summary",
+    "tagline",
+)
 FORM_ONLY = re.compile(r"option-.+-help")
 """Messages below the options of a new table, which no script uses."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.M)

@@ -21,10 +21,11 @@ from app.table.registry.match_summary import MatchSummary
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 
-class JerseyChoice(Strict):
-    """A request for a jersey."""
+class SeatChoice(Strict):
+    """A request for a jersey or a team; with an empty `team` one is drawn that no other seat has."""
 
-    jersey: str
+    jersey: str = ""
+    team: str | None = None
 
 
 class SeatRequest(Strict):
@@ -73,16 +74,19 @@ async def sit_down(
 
 
 @router.put("/seats/{seat}", responses=response_schemas(MatchSummary))
-async def choose_jersey(
+async def choose_for_seat(
     table: EnteredTable,
     seat: int,
-    body: JerseyChoice,
+    body: SeatChoice,
     request: Request,
     me: LimitedPlayer,
     services: TheServices,
 ) -> Response:
-    """Choose a jersey (before the start, where the game allows it)."""
-    await services.lobby.choose_jersey(table, me.id, seat, body.jersey)
+    """Choose a jersey or a team (before the start, where the game allows it)."""
+    if body.team is not None:
+        await services.lobby.choose_team(table, me.id, seat, body.team)
+    else:
+        await services.lobby.choose_jersey(table, me.id, seat, body.jersey)
     return json_response(await summary_of(services, table, me, request))
 
 

@@ -55,9 +55,9 @@ class ChosenClock(Struct, frozen=True):
             limits = RANGES[name]
             if not limits.least <= self.values[name] <= limits.most:
                 raise BadRequest("clock-range", least=limits.least, most=limits.most, name=name)
-        return clock_of_preset(
-            TimeControlPreset(**{name: self.values[name] for name in CUSTOM_FIELDS[self.name]}, durations=())
-        )
+        values = {name: self.values[name] for name in CUSTOM_FIELDS[self.name]}
+        delay = game.time_control_presets is not None and game.time_control_presets.relaxed.delay
+        return clock_of_preset(TimeControlPreset(**values, delay=delay, durations=()))
 
 
 def clock_of_preset(preset: TimeControlPreset) -> TimeControl:
@@ -65,7 +65,7 @@ def clock_of_preset(preset: TimeControlPreset) -> TimeControl:
     if preset.days:
         return Days(preset.days)
     if preset.minutes:
-        return Bank(preset.minutes * MINUTE, preset.increment * SECOND)
+        return Bank(preset.minutes * MINUTE, preset.increment * SECOND, preset.delay)
     return PerDecision(preset.seconds * SECOND)
 
 

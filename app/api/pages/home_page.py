@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 from math import inf
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
@@ -88,17 +88,32 @@ async def play_the_computer(
 async def start_match(
     services: Services, player_id: str, wanted: Opponent, word_commitment: str | None
 ) -> str:
-    """Start a match against the computer and return its id."""
+    """Open a match against the computer and return its id. It starts unless teams are chosen first."""
     game = catalog()[wanted.game]
     request = MatchRequest(
-        settings=MatchSettings(game=game.id, visibility=Visibility.PRIVATE, hints=gives_hints(game)),
+        settings=MatchSettings(
+            game=game.id,
+            options=await first_options(services, player_id, game),
+            visibility=Visibility.PRIVATE,
+            hints=gives_hints(game),
+        ),
         seats=game.min_seats,
         word_commitment=word_commitment,
         bots=dict.fromkeys(range(1, game.min_seats), wanted.strength),
     )
     table = await services.lobby.create(player_id, request)
-    await services.starts.start(table, player_id)
+    if game.team_choice is None:
+        await services.starts.start(table, player_id)
     return table.header.id
+
+
+async def first_options(services: Services, player_id: str | None, game: AnyGame) -> dict[str, Any]:
+    """Return the options to propose to a player: others than usual for a first match of the game."""
+    if not game.first_match:
+        return {}
+    async with services.sessions() as session:
+        knows = player_id is not None and await match_lists.has_begun_one(session, player_id, game.id)
+    return {} if knows else dict(game.first_match)
 
 
 async def render_home(

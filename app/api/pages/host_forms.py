@@ -85,6 +85,15 @@ async def change_options(
     return lobby_redirect(table, code)
 
 
+@router.post("/usual")
+async def play_as_usual(
+    table: EnteredTable, services: TheServices, me: LimitedPlayer, code: Code = None
+) -> Response:
+    """Replace the options of a first match by the usual ones."""
+    await services.host_controls.play_as_usual(table, me.id)
+    return lobby_redirect(table, code)
+
+
 @router.post("/clock")
 async def set_clock(
     table: EnteredTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None

@@ -63,6 +63,20 @@ async def choose_jersey(
     return RedirectResponse(match_address(table.header.id, code), 303)
 
 
+@router.post("/team")
+async def choose_team(
+    me: LimitedPlayer,
+    table: EnteredTable,
+    services: TheServices,
+    seat: Seat,
+    team: Annotated[str, Form()] = "",
+    code: Code = None,
+) -> Response:
+    """Choose the team of a seat; without one it is drawn."""
+    await services.lobby.choose_team(table, me.id, seat, team)
+    return RedirectResponse(match_address(table.header.id, code), 303)
+
+
 @router.post("/leave")
 async def leave(
     me: LimitedPlayer, table: EnteredTable, services: TheServices, seat: Seat, code: Code = None

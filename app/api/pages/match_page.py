@@ -1,5 +1,7 @@
 """The page of a match: its lobby, then its table, and the QR code of its invitation."""
 
+from typing import Any
+
 from fastapi import APIRouter, Request, Response
 from msgspec import structs
 
@@ -10,13 +12,15 @@ from app.api.i18n.match_text import option_text_functions, setting_texts
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_address, match_card
 from app.api.pages.clock_form import clock_choices
-from app.api.pages.jersey_picker import jersey_picker
+from app.api.pages.home_page import first_options
 from app.api.pages.match_context import invite_code, known_code, match_page, position_in_words
+from app.api.pages.seat_pickers import jersey_picker, team_picker
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
 from app.api.sharing.link_preview import LinkPreview, link_preview
 from app.api.sharing.qr_code import invite_qr_code
+from app.api.tournaments.tournament_text import cup_words
 from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.engine.catalog import catalog
 from app.table.clock.time_control import Days
@@ -46,10 +50,13 @@ async def match(
         )
     link = await link_preview(request, services, table)
     if table.status in NOT_BEGUN:
-        return _lobby(request, me, table, summary, code, link)
+        first = await first_options(services, me.id, catalog()[summary.game]) if me else {}
+        return _lobby(request, me, table, summary, code, link, first)
     shared = match_page(request, me, table, summary, code)
     position = position_in_words(language_of(request), shared.game, shared.doc)
-    return page(request, "pages/table.html", **structs.asdict(shared) | structs.asdict(position), link=link)
+    words = cup_words(language_of(request)) if summary.tournament else ""
+    shown = structs.asdict(shared) | structs.asdict(position)
+    return page(request, "pages/table.html", **shown, link=link, cup_words=words)
 
 
 @router.get("/matches/{match_id}/invite.svg")
@@ -67,6 +74,7 @@ def _lobby(
     summary: MatchSummary,
     code: str | None,
     link: LinkPreview,
+    first: dict[str, Any],
 ) -> Response:
     lang, game = language_of(request), catalog()[summary.game]
     invite, card = invite_code(table, me, code), match_card(summary, game, me, lang)
@@ -97,5 +105,6 @@ def _lobby(
         qr=match_address(summary.id, invite, "/invite.svg"),
         options=setting_texts(lang, game, summary),
         jersey_picker=jersey_picker(lang, game, summary),
+        team_picker=team_picker(game, summary, me, first),
         strengths=offered_strengths(game),
     )

@@ -79,11 +79,12 @@ class NewTableForm(Struct, frozen=True):
         )
 
 
-def empty_form(game: AnyGame, against: str) -> NewTableForm:
+def empty_form(game: AnyGame, against: str, options: dict[str, Any]) -> NewTableForm:
     """Return the form as it is first shown. Against the computer it suggests no clock."""
     if against != COMPUTER:
-        return NewTableForm(clock=usual_clock(game))
-    return NewTableForm(chairs=dict.fromkeys(range(1, game.max_seats), default_strength(game)))
+        return NewTableForm(clock=usual_clock(game), options=options)
+    chairs = dict.fromkeys(range(1, game.max_seats), default_strength(game))
+    return NewTableForm(chairs=chairs, options=options)
 
 
 def read_form(game: AnyGame, form: Any) -> NewTableForm:

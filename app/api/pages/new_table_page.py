@@ -11,6 +11,7 @@ from app.api.access.match_access import limit_computers
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.listing.match_cards import match_address
+from app.api.pages.home_page import first_options
 from app.api.pages.new_table_form import empty_form, form_page, read_form
 from app.api.services import TheServices
 from app.engine.catalog import catalog
@@ -27,12 +28,17 @@ async def new_table() -> Response:
 
 @router.get("/new/{game_id}")
 async def new_table_of(
-    game_id: str, request: Request, me: OptionalPlayer, against: Annotated[str, Query(alias="with")] = ""
+    game_id: str,
+    request: Request,
+    services: TheServices,
+    me: OptionalPlayer,
+    against: Annotated[str, Query(alias="with")] = "",
 ) -> Response:
     """Show the form of a new table."""
     if game_id not in catalog():
         raise NotFound("no-such-game")
-    return form_page(request, me, catalog()[game_id], empty_form(catalog()[game_id], against))
+    options = await first_options(services, me.id if me else None, catalog()[game_id])
+    return form_page(request, me, catalog()[game_id], empty_form(catalog()[game_id], against, options))
 
 
 def _first_game() -> str:
@@ -43,7 +49,7 @@ def _first_game() -> str:
 async def open_table(game_id: str, request: Request, services: TheServices, me: OptionalPlayer) -> Response:
     """Create a table and redirect to it, or show the form again with the error.
 
-    The match starts at once if no seat waits for a person.
+    The match starts at once if no seat waits for a person and no teams are chosen first.
     """
     if game_id not in catalog():
         raise NotFound("no-such-game")
@@ -53,7 +59,7 @@ async def open_table(game_id: str, request: Request, services: TheServices, me: 
         player, token = (me, None) if me else await register_player(request, services, chosen.name)
         await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
         table = await services.lobby.create(player.id, chosen.request(game))
-        if chosen.all_there:
+        if chosen.all_there and game.team_choice is None:
             await limit_computers(services, request, table)
             await services.starts.start(table, player.id)
     except BadRequest as error:

@@ -135,6 +135,7 @@ def environment() -> Environment:
         form_key=FORM_KEY_FIELD,
         theme=lambda game: game_themes()[game],
         has_lesson=lambda game: lesson_of(game) is not None,
+        lesson_aims=lambda game: lesson.aims if (lesson := lesson_of(game)) else (),
         text_address=texts.address,
         components_address=components_address,
         version=version(),

@@ -18,7 +18,7 @@ def coach_name(lang: str, coach: CoachSeen) -> str:
     if coach.player:
         return coach.player.name
     if coach.bot:
-        return texts.say(lang, "tournament-bot-name", number=coach.coach + 1)
+        return coach.computer or texts.say(lang, "tournament-bot-name", number=coach.coach + 1)
     return texts.say(lang, "tournament-place-free")
 
 
@@ -82,3 +82,21 @@ def _draw_text(lang: str, draw: dict[str, Any]) -> str:
         value=draw.get("value", 0),
         order=order,
     )
+
+
+CUP_RESULTS = ("won", "lost", "drawn")
+CUP_ARGUMENTS = {name: f"{{{name}}}" for name in ("score", "cup", "name", "place")}
+"""The page fills these in."""
+
+
+def cup_words(lang: str) -> str:
+    """Return, as JSON, the texts of the end of a tournament match, with names in braces to be filled in."""
+    plain = {
+        one: texts.say(lang, f"table-cup-{one}", **CUP_ARGUMENTS) for one in ("back", "watched", "level")
+    }
+    by_result = {
+        f"{one}-{result}": texts.say(lang, f"table-cup-{one}", result=result, **CUP_ARGUMENTS)
+        for one in ("won", "over", "goes-on")
+        for result in CUP_RESULTS
+    }
+    return msgspec.json.encode(plain | by_result).decode()

@@ -24,7 +24,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import given_number, is_one_of, is_written
-from app.db.match_status import MatchStatus
+from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.db.models import Action, Match, Seat
 from app.db.queries import actions, players
 
@@ -74,6 +74,16 @@ async def newest(
     else:
         statement = _own(status is not None, game is not None, before is not None)
     return list(await session.scalars(statement, {"most": limit, **named, **at}))
+
+
+EARLIER = 20
+"""The number of a player's matches that are looked at for one that has begun."""
+
+
+async def has_begun_one(session: AsyncSession, player_id: str, game: str) -> bool:
+    """Return whether a player has begun a match of this game, among their newest; lessons do not count."""
+    found = await newest(session, game=game, player_id=player_id, limit=EARLIER)
+    return any(match.status not in NOT_BEGUN for match in found)
 
 
 @cache

@@ -51,6 +51,8 @@ class Fixture(Struct, frozen=True):
     """The winner; None for a draw too."""
     reason: str | None = None
     """The game's own word for how the match ended."""
+    series: tuple[int, int] | None = None
+    """The goals of a shoot-out, which the score does not count; None without one."""
 
 
 class StandingsRow(Struct, frozen=True):
@@ -132,6 +134,8 @@ class Tournament(Generic[T, C, R]):
     """
     localized_name: Callable[[str], Mapping[str, str] | None]
     """(id of a team or card) -> its name by language; None if the box has none of this id."""
+    computer_coach: Callable[[str], str] | None = None
+    """(team) -> the name of its computer coach. Without it computer coaches are numbered."""
 
 
 def first_objection(tournament: Tournament[T, C, R], state: T, coach: Coach, choice: C) -> Objection | None:

@@ -16,7 +16,7 @@ def components() -> View:
         "deviation": _deviation(),
         "teams": {team["id"]: _team(team) for team in raw("teams")["teams"]},
         "cards": _cards(),
-        "dice": raw("dice"),
+        "dice": {"time_die": {"faces": raw("dice")["time_die"]["faces"]}},
         "constants": _constants(),
         "beats": BEATS.components(),
         "log": LOG,
@@ -67,22 +67,30 @@ LOG = {
 
 def _pitch() -> dict[str, Any]:
     pitch = raw("pitch")
-    return {**pitch, "hexes": {entry["id"]: entry for entry in pitch["hexes"]}}
+    return _without(pitch, "note", "layout") | {
+        "hexes": {entry["id"]: _without(entry, "neighbours", "edge") for entry in pitch["hexes"]}
+    }
+
+
+def _without(entry: dict[str, Any], *names: str) -> dict[str, Any]:
+    """Return an entry without what a drawing does not need: notes, and what follows from column and row."""
+    return {name: value for name, value in entry.items() if name not in names}
 
 
 def _goal() -> dict[str, Any]:
     goal = raw("goal")
-    return {**goal, "sectors": {entry["id"]: entry for entry in goal["sectors"]}}
+    return _without(goal, "note") | {"sectors": {entry["id"]: entry for entry in goal["sectors"]}}
 
 
 def _deviation() -> dict[str, Any]:
     chart = raw("deviation")
-    return {**chart, "table": {str(roll): entry for roll, entry in chart["table"].items()}}
+    return _without(chart, "note") | {"table": {str(roll): entry for roll, entry in chart["table"].items()}}
 
 
 def _team(team: dict[str, Any]) -> dict[str, Any]:
     footballers = {str(card["number"]): card | {"tired": _tired(card)} for card in team["footballers"]}
-    return {**team, "footballers": footballers}
+    shown = {name: team[name] for name in ("id", "name", "die", "legendary", "source")}
+    return {**shown, "footballers": footballers}
 
 
 def _tired(card: dict[str, Any]) -> dict[str, int]:
@@ -94,7 +102,6 @@ def _cards() -> dict[str, Any]:
     cards = raw("cards")
     return {
         "source": cards["source"],
-        "note": cards["note"],
         "tactics": {entry["id"]: entry for entry in cards["tactics"]},
         "legendary": {entry["id"]: entry for entry in cards["legendary"]},
         "tasks": {entry["id"]: entry for entry in cards["tasks"]},
@@ -102,4 +109,4 @@ def _cards() -> dict[str, Any]:
 
 
 def _constants() -> dict[str, Any]:
-    return {name: entry for name, entry in raw("constants").items() if name != "source"}
+    return {name: {"value": one["value"]} for name, one in raw("constants").items() if name != "source"}

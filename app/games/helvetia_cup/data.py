@@ -38,6 +38,7 @@ class Team(Struct, frozen=True):
     id: str
     name: Text
     realm: str
+    coach: str
     colour: str
     source: dict[str, str]
     die: tuple[TeamFace, ...]

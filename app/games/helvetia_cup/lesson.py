@@ -1,23 +1,116 @@
-"""The first lesson: minute 38 of the second half, 0:0, and the learner has the ball near the other goal."""
+"""The first lesson: minute 24 of the second half, the learner leads 1:0 and has the ball."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from msgspec import structs
 
-from app.engine.lesson import Lesson
-from app.games.helvetia_cup.model import Phase, State
+from app.engine.lesson import LEARNER, Lesson, Trial, is_won
+from app.games.helvetia_cup import actions as a
+from app.games.helvetia_cup.legal import legal
+from app.games.helvetia_cup.model import Phase, Shot, State, seat_of
+from app.games.helvetia_cup.odds import goal
 from app.games.helvetia_cup.options import Options
+from app.games.helvetia_cup.pitch import DISTANCE
+from app.games.helvetia_cup.rules import shooting
 from app.games.helvetia_cup.tutorial import IGNAZ, on_pitch
 
-MINUTE = 38
+MINUTE = 24
+WORTH_A_SHOT = 20
+"""The chance of a goal in percent from which a learner shoots."""
+ROUNDS_OF_DEFENDING = 3
+SEEDS = 24
+KEEPING = 2
+"""How many of the scripted learners have to keep the lead."""
 
 
-def late_in_the_match(options: Options) -> State:
+def ahead(options: Options) -> State:
     state = on_pitch(
         Phase.MOVE_ATT,
-        {1: "e0", 8: "e18", 7: "d19", 5: "e14", 3: "g12"},
-        {1: "e24", 2: "b19", 3: "c18", 4: "g18", 5: "c16"},
+        {1: "e0", 8: "e12", 7: "d15", 5: "e8", 3: "g8"},
+        {1: "e24", 2: "b19", 3: "c18", 4: "g18", 5: "e16"},
         IGNAZ,
     )
-    return structs.replace(state, options=options, half=2, clock=MINUTE)
+    return structs.replace(state, options=options, half=2, clock=MINUTE, score=(1, 0))
 
 
-LESSON = Lesson(position=late_in_the_match, options={"cards": False, "extra_time": False, "shootout": False})
+SHOTS: tuple[tuple[a.Action, shooting.ShotKind], ...] = (
+    (a.Shoot(), "shot"),
+    (a.OneTouch(), "one_touch"),
+    (a.Header(), "header"),
+)
+Wish: TypeAlias = Callable[[State, Sequence[a.Action]], a.Action | None]
+"""(state, legal actions) -> what a learner would like to do with the ball; None: nothing of it."""
+
+
+def shoots(state: State, offered: Sequence[a.Action]) -> a.Action | None:
+    for action, kind in SHOTS:
+        if action in offered and goal(state, shooting.shot_of(state, kind))["goal"] >= WORTH_A_SHOT:
+            return action
+    return None
+
+
+def passes(state: State, offered: Sequence[a.Action]) -> a.Action | None:
+    """Pass to the footballer nearest to the other goal, unless a shot is worth it."""
+    to = [one for one in offered if isinstance(one, a.ShortPass)]
+    return shoots(state, offered) or min(to, key=lambda one: DISTANCE[one.to]["e24"], default=None)
+
+
+def keeps(_state: State, _offered: Sequence[a.Action]) -> a.Action | None:
+    return None
+
+
+class Beginner:
+    """A learner who moves towards the ball, and what they met: shots to guard, rounds of defending."""
+
+    def __init__(self, wish: Wish) -> None:
+        self.wish = wish
+        self.shots = 0
+        self.defended: set[int] = set()
+
+    def __call__(self, state: State) -> a.Action:
+        offered = legal(state, LEARNER)
+        if state.attacker != LEARNER:
+            self.defended.add(state.round)
+        if state.phase is Phase.SHOT and seat_of(state.asked(Shot).shooter) != LEARNER:
+            self.shots += 1
+        return self._step(state, offered) or self.wish(state, offered) or self._defends(offered) or offered[0]
+
+    def _step(self, state: State, offered: Sequence[a.Action]) -> a.Action | None:
+        """Return a step nearer to the ball, or of the holder nearer to the other goal; None without one."""
+        steps = [one for one in offered if isinstance(one, a.Move)]
+        best = max(steps, key=lambda one: self._gain(state, one), default=None)
+        return best if best is not None and self._gain(state, best) > 0 else None
+
+    def _gain(self, state: State, step: a.Move) -> int:
+        footballer = state.footballers[step.f]
+        if footballer.keeper or not footballer.free:
+            return 0
+        target = "e24" if step.f == state.holder else state.ball_hex
+        return DISTANCE[footballer.at][target] - DISTANCE[step.to][target]
+
+    @staticmethod
+    def _defends(offered: Sequence[a.Action]) -> a.Action | None:
+        return next(
+            (one for one in offered if isinstance(one, a.Steal | a.Tackle | a.Intercept | a.Clear)), None
+        )
+
+
+def can_be_kept(trial: Trial) -> bool:
+    """Return whether two of three beginners keep the lead, and all defend three rounds and meet a shot."""
+    learners = [Beginner(wish) for wish in (keeps, passes, shoots)]
+    kept = 0
+    for learner in learners:
+        kept += is_won(trial.outcome(trial.play_out(learner)))
+        if not learner.shots or len(learner.defended) < ROUNDS_OF_DEFENDING:
+            return False
+    return kept >= KEEPING
+
+
+LESSON = Lesson(
+    position=ahead,
+    options={"cards": False, "extra_time": False, "shootout": False},
+    seeds=SEEDS,
+    aims=("moved", "short_passed", "long_passed", "shot_taken", "guarded", "ball_taken"),
+    is_kind=can_be_kept,
+)

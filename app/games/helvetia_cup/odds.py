@@ -211,6 +211,15 @@ def takers(state: State, shots: list[Shot]) -> dict[str, Any]:
     return {"takers": {shot.shooter: best(state, shot) for shot in shots}}
 
 
+def _decides(state: State) -> dict[str, Any]:
+    """Return who has won a shoot-out after a goal and after none, None if it goes on; nothing elsewhere."""
+    if state.asked(Shot).kind != "shootout":
+        return {}
+    return {
+        "decides": {"goal": shootout.winner_after(state, True), "none": shootout.winner_after(state, False)}
+    }
+
+
 def contest(state: State, name: Test) -> dict[str, Any]:
     return {name: test(state, passing.contestants(state)[0], name)}
 
@@ -221,7 +230,7 @@ DUE: dict[Phase, Callable[[State], dict[str, Any]]] = {
     Phase.AFTER_LONG: lambda state: sectors(state, shooting.shot_of(state, "header")),
     Phase.INTERCEPT: lambda state: contest(state, "intercept"),
     Phase.CLEAR: lambda state: contest(state, "clear"),
-    Phase.SHOT: lambda state: sectors(state, state.asked(Shot)),
+    Phase.SHOT: lambda state: sectors(state, state.asked(Shot)) | _decides(state),
     Phase.PENALTY_TAKER: lambda state: takers(
         state, [restarts.penalty_of(state, f) for f in restarts.penalty_takers(state)]
     ),

@@ -54,6 +54,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     boost_malus: Annotated[Numbers, TOURNAMENT] = ((), ())  # HC-17.2
 
 
+FIRST_MATCH = {"cards": False}
+"""A person's first match is played without cards (HC-16 is left out)."""
+
+
 def complete(options: Options, seats: int) -> Options:
     """Return the options, which need no completion. Raises OptionsRefused."""
     if len(options.hands) not in (0, seats):

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from app.engine.types import Seat
 from app.games.helvetia_cup.model import Place, Reason, State, Stats
+from app.games.helvetia_cup.rules.shootout import tally
 
 
 class Legs(Struct, frozen=True):
@@ -24,17 +25,19 @@ class TeamReport(Struct, frozen=True):
 
 
 class MatchReport(Struct, frozen=True):
-    """A finished match, by seat; `winner` None means a draw."""
+    """A finished match, by seat; `winner` None means a draw, `series` None that there was no shoot-out."""
 
     winner: Seat | None
     reason: Reason
     teams: tuple[TeamReport, TeamReport]
+    series: tuple[int, int] | None = None
 
 
 def report(state: State) -> MatchReport:
     """Return the report of a finished match (HC-17.9)."""
     assert state.ended is not None
-    return MatchReport(state.ended.winner, state.ended.reason, (_team(state, 0), _team(state, 1)))
+    series = tally(state) if state.kicks else None
+    return MatchReport(state.ended.winner, state.ended.reason, (_team(state, 0), _team(state, 1)), series)
 
 
 def _team(state: State, seat: Seat) -> TeamReport:

@@ -9,8 +9,8 @@ from app.games.helvetia_cup.model import Phase, State
 LONG = frozenset((Phase.MOVE_ATT, Phase.MOVE_DEF, Phase.PLACE, Phase.SQUAD, Phase.CARDS))
 
 TIME_CONTROL_PRESETS = TimeControlPresets(
-    relaxed=TimeControlPreset(minutes=20, increment=15, durations=(55,)),
-    quick=TimeControlPreset(minutes=8, increment=6, durations=(30,)),
+    relaxed=TimeControlPreset(minutes=20, increment=15, delay=True, durations=(55,)),
+    quick=TimeControlPreset(minutes=8, increment=6, delay=True, durations=(30,)),
     days=TimeControlPreset(days=2, durations=(8,)),
 )
 

@@ -26,8 +26,10 @@ export interface Sat {
   sees_from?: number;
   /** The player for whom a rematch keeps the seat. */
   asked?: { id: string; name: string; declined: boolean };
-  /** The player's place in the tournament, from 0; a computer player is named by it. */
+  /** The player's place in the tournament, from 0; a computer player without a name is numbered by it. */
   coach?: number;
+  /** The name of the computer player that has the seat, in a game that gives them names. */
+  computer?: string;
 }
 
 /** The rematch of a finished match. */

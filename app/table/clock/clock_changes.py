@@ -165,7 +165,9 @@ def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms
         return None
     bank = clock.bank if clock.bank is None else clock.bank + ms
     allowed = clock.allowed if clock.allowed is None else clock.allowed + ms
-    more = replace(clock, left=clock.left + ms, allowed=allowed, bank=bank, givers=(*clock.givers, giver))
+    whole = clock.whole if clock.whole is None else clock.whole + ms
+    given = (*clock.givers, giver)
+    more = replace(clock, left=clock.left + ms, allowed=allowed, bank=bank, givers=given, whole=whole)
     return _with_seat(clocks, to, more, at)
 
 
@@ -294,7 +296,16 @@ def _bank_after_decision(control: TimeControl | None, clock: SeatClock, at: Ms) 
         return bank
     if since is not None and since < at:
         bank -= at - since
-    return control.increment_ms + (bank if bank > 0 else 0)
+    return (bank if bank > 0 else 0) + _given_back(control, clock, at)
+
+
+def _given_back(control: Bank, clock: SeatClock, at: Ms) -> Ms:
+    """Return what the end of a decision adds to the bank; with a delay at most the time that it took."""
+    whole = clock.whole if clock.allowed is None else clock.allowed
+    if not control.delay or whole is None:
+        return control.increment_ms
+    ran = 0 if clock.since is None else max(0, at - clock.since)
+    return min(whole - clock.left + ran, control.increment_ms)
 
 
 def _start(
@@ -327,6 +338,7 @@ def _start(
                 bank=bank,
                 givers=(),
                 timeouts=clock.timeouts,
+                whole=left,
             )
         left = max(left, min(SHORTEST_DECISION, control.ms))
     elif isinstance(control, PerDecision):

@@ -20,7 +20,8 @@ class SeatClock(Struct, frozen=True, array_like=True, gc=False):
     `since` is None while it stands. `allowed` is the time that the decision has in all; None: what the bank
     holds. `limited`: the rules themselves limit the decision, so that no bank pays for it. `bank` is what the
     bank held at `since`. `givers` have given time for this decision. `timeouts` counts the decisions in a row
-    for which the time ran out, including this one if it has `timed_out`.
+    for which the time ran out, including this one if it has `timed_out`. `whole` is the time of the decision
+    in all where the bank says it; None otherwise, and in older matches.
     """
 
     asked: bool = False
@@ -32,6 +33,7 @@ class SeatClock(Struct, frozen=True, array_like=True, gc=False):
     givers: tuple[Seat, ...] = ()
     timeouts: int = 0
     timed_out: bool = False
+    whole: Ms | None = None
 
     @property
     def expires_at(self) -> Ms | None:

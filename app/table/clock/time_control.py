@@ -22,11 +22,15 @@ class PerDecision(Struct, frozen=True, tag_field="kind", tag="decision", forbid_
     ms: Thinking
 
 
-class Bank(Struct, frozen=True, tag_field="kind", tag="bank", forbid_unknown_fields=True):
-    """A total time for the match, plus an increment whenever a decision ends."""
+class Bank(Struct, frozen=True, tag_field="kind", tag="bank", forbid_unknown_fields=True, omit_defaults=True):
+    """A total time for the match, plus an increment whenever a decision ends.
+
+    With `delay` a decision gives back no more than it took, so that the total never grows.
+    """
 
     ms: Thinking
     increment_ms: Increment
+    delay: bool = False
 
 
 class Days(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):

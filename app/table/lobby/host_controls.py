@@ -2,13 +2,15 @@
 
 from typing import Any
 
+import msgspec
+
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.clock.time_control import TimeControl, clock_json
 from app.table.seating.seating_service import Change, SeatingService, check_open
-from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import checked_options, without_reserved_options
+from app.table.state.seat_choices import jerseys_of
 from app.table.table import Table
 
 
@@ -37,6 +39,20 @@ class HostControls:
             wanted = without_reserved_options(table.game, options)
             if (jerseys := jerseys_of(table.game)) is not None:
                 wanted[jerseys.option] = match.options[jerseys.option]
+            if (choice := table.game.team_choice) is not None:
+                wanted.setdefault(choice.option, match.options[choice.option])
+            match.options = checked_options(table.game, wanted, len(seats))
+
+        await self._change_before_start(table, player_id, change)
+
+    async def play_as_usual(self, table: Table, player_id: str) -> None:
+        """Set the options of a first match to their usual values."""
+
+        def change(match: Match, seats: list[Seat]) -> None:
+            if table.game is None:
+                raise Conflict("game-gone")
+            usual = msgspec.to_builtins(table.game.options())
+            wanted = match.options | {name: usual[name] for name in table.game.first_match}
             match.options = checked_options(table.game, wanted, len(seats))
 
         await self._change_before_start(table, player_id, change)

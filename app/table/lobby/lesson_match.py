@@ -21,7 +21,7 @@ from app.table.state.bot_strengths import gives_hints
 from app.table.state.match_settings import MatchRequest, MatchSettings, Substitutes, Visibility
 
 STRENGTH = "easy"
-LONGEST = 120
+LONGEST = 300
 """The number of actions after which an attempted lesson is given up as too long."""
 SEED_BYTES = 32
 

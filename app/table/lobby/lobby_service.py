@@ -1,6 +1,7 @@
 """Opens tables, seats computer players and sets matches up."""
 
 import asyncio
+import secrets
 
 import msgspec
 from msgspec import structs
@@ -25,7 +26,6 @@ from app.table.replay.record_lines import begun_chain
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService, free_seat
 from app.table.state.bot_strengths import strengths
-from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import (
     MatchRequest,
     new_match,
@@ -33,6 +33,7 @@ from app.table.state.match_settings import (
 )
 from app.table.state.player_words import seat_player
 from app.table.state.position import ActionEvents, Position
+from app.table.state.seat_choices import jerseys_of
 from app.table.state.table_state import StartedMatch, TableState
 from app.table.state.waiting_rules import HIBERNATE_AFTER, record_host_presence
 from app.table.table import Table
@@ -101,13 +102,7 @@ class LobbyService:
         """
 
         def wear(match: Match, seats: list[Seat]) -> None:
-            if match.status != MatchStatus.LOBBY:
-                raise AlreadyStarted("jersey-too-late")
-            if not 0 <= seat < len(seats):
-                raise NotFound("no-such-seat")
-            owner = seats[seat].player_id
-            if player_id != (match.host_id if owner is None else owner):
-                raise Forbidden("jersey-of-another")
+            check_own_seat(match, seats, player_id, seat)
             if table.game is None or (jerseys := jerseys_of(table.game)) is None:
                 raise BadRequest("no-jerseys")
             match.options, giver = jerseys.wearing(match.options, seat, jersey)
@@ -115,6 +110,26 @@ class LobbyService:
                 raise Conflict("jersey-taken")
 
         await self._seating.change(table, wear)
+
+    async def choose_team(self, table: Table, player_id: str, seat: int, team: str | None) -> None:
+        """Choose a team for one's own seat, or as the host for a free seat or a computer player's.
+
+        Without a `team` one is drawn that no other seat has. Raises BadRequest for an unknown team.
+        """
+
+        def choose(match: Match, seats: list[Seat]) -> None:
+            check_own_seat(match, seats, player_id, seat)
+            if table.game is None or (choice := table.game.team_choice) is None:
+                raise BadRequest("no-teams")
+            teams = match.options[choice.option]
+            unused = [one.id for one in choice.teams if one.id not in teams]
+            try:
+                chosen = choice.playing(teams, seat, team or secrets.choice(unused))
+            except ValueError:
+                raise BadRequest("no-such-team") from None
+            match.options = match.options | {choice.option: chosen}
+
+        await self._seating.change(table, choose)
 
 
 async def limit_unattended_matches(session: AsyncSession, host_id: str) -> None:
@@ -169,6 +184,17 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
         match.outcome = msgspec.to_builtins(position.outcome)
     return StartedMatch(position, events, clocks, due_at, chain)
+
+
+def check_own_seat(match: Match, seats: list[Seat], player_id: str, seat: int) -> None:
+    """Raise an error unless the player may choose for this seat: it is theirs, or nobody's and they host."""
+    if match.status != MatchStatus.LOBBY:
+        raise AlreadyStarted("seat-choice-too-late")
+    if not 0 <= seat < len(seats):
+        raise NotFound("no-such-seat")
+    owner = seats[seat].player_id
+    if player_id != (match.host_id if owner is None else owner):
+        raise Forbidden("seat-choice-of-another")
 
 
 def check_strength(game: AnyGame, strength: str) -> None:

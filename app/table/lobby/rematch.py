@@ -12,7 +12,6 @@ from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
-from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import (
     MatchRequest,
     MatchSettings,
@@ -20,6 +19,7 @@ from app.table.state.match_settings import (
     reusable_options,
 )
 from app.table.state.player_words import clear_place
+from app.table.state.seat_choices import options_by_seat
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 
@@ -123,9 +123,9 @@ def rematch_row(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
     match can follow.
     """
     options = reusable_options({game.id: game}, game.id, match.options)
-    if (jerseys := jerseys_of(game)) is not None:
-        *others, last = match.options[jerseys.option]
-        options[jerseys.option] = [last, *others]  # every player keeps their jersey on the next seat
+    for name in options_by_seat(game):
+        *others, last = match.options[name]
+        options[name] = [last, *others]  # every player keeps jersey and team on the next seat
     settings = structs.replace(MatchSettings.of(match), options=options)
     again = new_match(game, host_id, MatchRequest(settings=settings, seats=seats))
     again.code = match.code

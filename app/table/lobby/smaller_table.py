@@ -9,18 +9,16 @@ from app.db.models import Match, Seat
 from app.db.queries import matches
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, Conflict
-from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import checked_options
+from app.table.state.seat_choices import options_by_seat
 
 
 def options_for(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) -> dict[str, Any]:
-    """Return the options for the `kept` seats alone; players who move up keep their jerseys. Raises
+    """Return the options for the `kept` seats alone; players who move up keep jersey and team. Raises
     BadRequest.
     """
-    if (jerseys := jerseys_of(game)) is not None:
-        worn = options[jerseys.option]
-        options = options | {jerseys.option: [worn[seat] for seat in kept]}
-    return checked_options(game, options, len(kept))
+    moved = {name: [options[name][seat] for seat in kept] for name in options_by_seat(game)}
+    return checked_options(game, options | moved, len(kept))
 
 
 def can_start_with(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) -> bool:

@@ -15,10 +15,10 @@ from app.db.queries.actions import LastAction
 from app.engine.capabilities.tournament import tournament_options
 from app.engine.contract import AnyGame
 from app.table.registry.table_registry import TableRegistry
-from app.table.state.bot_strengths import played_by
-from app.table.state.jerseys import signs
+from app.table.state.bot_strengths import computer_name, played_by
 from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.match_settings import MatchSettings
+from app.table.state.seat_choices import signs
 from app.table.table import Table
 from app.table.views.fairness_view import fairness_view
 from app.table.views.player_names import player_view, player_views
@@ -194,7 +194,7 @@ def _summary(
         id=header.id,
         code=header.code if invites else None,
         status=standing.status,
-        seats=[_seat_view(row, people, game, here=here, sign=worn[row.seat]) for row in rows],
+        seats=[_seat_view(row, people, game, header, here=here, sign=worn[row.seat]) for row in rows],
         host=people[header.host_id],
         seq=standing.seq,
         to_act=standing.to_act,
@@ -236,6 +236,7 @@ def _seat_view(
     row: Seat | SeatState,
     people: Mapping[str, PlayerView],
     game: AnyGame | None,
+    header: Match | MatchHeader,
     here: frozenset[str | None],
     sign: int,
 ) -> SeatView:
@@ -245,7 +246,18 @@ def _seat_view(
     asked = InvitedPlayer.of(row.kept_for, _kept_name(row, people), row.declined)
     coach = msgspec.UNSET if row.coach is None else row.coach
     locked = row.locked or msgspec.UNSET
-    return SeatView(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach, locked=locked)
+    computer = computer_name(game, header.options, row.seat, row.player_id is None and bool(row.bot))
+    return SeatView(
+        row.seat,
+        player,
+        served,
+        connected,
+        sign=sign,
+        asked=asked,
+        coach=coach,
+        locked=locked,
+        computer=computer,
+    )
 
 
 def _kept_name(row: Seat | SeatState, people: Mapping[str, PlayerView]) -> str | None:

@@ -1,6 +1,12 @@
-"""The strengths of computer players, and the strength with which the server plays a seat."""
+"""The strengths and names of computer players, and the strength with which the server plays a seat."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UNSET, UnsetType
 
 from app.engine.contract import AnyGame
+from app.engine.types import Seat
 
 RANDOM = "random"
 """The strength that chooses at random; every game has it, with or without a computer player of its own."""
@@ -37,3 +43,12 @@ def played_by(game: AnyGame | None, bot: str | None, absent: bool) -> str | None
     absent player. None if the server does not play it.
     """
     return bot or (default_strength(game) if absent else None)
+
+
+def computer_name(
+    game: AnyGame | None, options: Mapping[str, Any], seat: Seat, sits: bool
+) -> str | UnsetType:
+    """Return the name of the computer player on a seat; UNSET if none `sits` there or the game names none."""
+    if not sits or game is None or game.computer_name is None:
+        return UNSET
+    return game.computer_name(options, seat)

@@ -6,11 +6,11 @@ from msgspec import UNSET, Raw, UnsetType, structs
 from app.db.match_status import PLAYED, MatchStatus
 from app.engine.types import Seat
 from app.table.clock.timestamps import as_iso_or_none
-from app.table.state.bot_strengths import played_by
-from app.table.state.jerseys import signs
+from app.table.state.bot_strengths import computer_name, played_by
 from app.table.state.match_header import SeatState
 from app.table.state.match_settings import Substitutes
 from app.table.state.position import NO_ACTIONS, Position
+from app.table.state.seat_choices import signs
 from app.table.state.substitutes import open_from
 from app.table.state.table_state import TableState
 from app.table.views.clock_view import pause_view
@@ -53,6 +53,9 @@ def _seat_view(table: TableState, seated: SeatState, sign: int) -> SeatView:
         open_from=_open_from(table, seated),
         locked=seated.locked or UNSET,
         sees_from=seated.sees_from if seated.first_id else UNSET,
+        computer=computer_name(
+            table.game, table.header.options, seated.seat, seated.player_id is None and bool(seated.bot)
+        ),
     )
 
 

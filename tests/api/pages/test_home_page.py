@@ -53,6 +53,8 @@ async def test_a_name_and_one_button_begin_a_match_against_the_computer(
     table = await visitor.post(
         "/", data={"game": game, "strength": "easy", "name": "Ann", "word_commitment": committed("ann")}
     )
+    if catalog()[game].team_choice:
+        table = await visitor.post(f"{table.url.path}/start")
 
     starting = (await visitor.get(f"/api{table.url.path}")).json()
     await visitor.post(f"/api{table.url.path}/word", json={"word": word("ann")})
@@ -155,3 +157,28 @@ async def test_a_paused_match_waits_among_what_is_ours(server: Server, comes: Co
     page = (await visitor.get("/")).text
     mine = page[page.index('id="mine"') :]
     assert mine.index("Your turn") < mine.index(table.url.path) < mine.index(">paused<")
+
+
+async def test_before_a_match_with_teams_the_computers_team_and_the_own_are_chosen(
+    server: Server, comes: Comes
+) -> None:
+    visitor = comes(server)
+    lobby = await visitor.post("/", data={"game": "helvetia_cup", "strength": "easy", "name": "Ann"})
+    page = lobby.url.path
+
+    for seat, team in ((0, "vampires"), (1, "bears")):
+        await visitor.post(f"{page}/team", data={"seat": seat, "team": team})
+    chosen_teams = await visitor.get(page)
+    first = (await visitor.get(f"/api{page}")).json()
+    with_cards = await visitor.post(f"{page}/usual")
+    usual = (await visitor.get(f"/api{page}")).json()
+    await visitor.post(f"{page}/start")
+    again = await visitor.post("/", data={"game": "helvetia_cup", "strength": "easy"})
+    later = (await visitor.get(f"/api{again.url.path}")).json()
+
+    assert 'id="teams"' in lobby.text and "Cards: no, first match" in lobby.text
+    assert re.search(r'value="vampires" aria-pressed="true"', chosen_teams.text)
+    assert "Papa Tatze" in chosen_teams.text
+    assert (first["options"]["teams"], first["options"]["cards"]) == (["vampires", "bears"], False)
+    assert "Cards: no" not in with_cards.text and usual["options"]["cards"] is True
+    assert later["options"]["cards"] is True and "Cards: no" not in again.text

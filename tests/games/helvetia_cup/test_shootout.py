@@ -53,6 +53,23 @@ def test_who_kicked_off_the_match_shoots_first_and_only_those_on_the_pitch() -> 
 
 
 @clause("HC-15.2")
+def test_what_the_next_kick_would_mean_is_what_it_then_means() -> None:
+    state, seen = series(), set()
+    for n in range(2, 6):
+        for seat in (0, 1):
+            asked = after(state, (seat, a.ShootoutTaker(f"{seat}:{n}")))
+            means = GAME.public(asked)["odds"]["decides"]
+            ends = {}
+            for what, roll in (("goal", 1), ("none", 20)):
+                end = kick(state, f"{seat}:{n}", roll)
+                ends[what] = end.ended and end.ended.winner
+                seen.add(ends[what])
+            assert means == ends
+            state = kick(state, f"{seat}:{n}", 1)
+    assert seen == {None, 0}  # A goal of seat 1 only levels the series.
+
+
+@clause("HC-15.2")
 def test_all_six_kicks_are_taken_then_pairs_until_one_scores_and_the_other_misses() -> None:
     state = series(score=(2, 2))
     for n in (2, 3, 4):

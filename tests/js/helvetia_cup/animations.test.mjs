@@ -44,6 +44,28 @@ test("a throw: the die, its number, the verdict, and only then where it has led 
   assert.doesNotMatch(outcome.say, /log-tested/);
 });
 
+test("the time die falls below the word of what led to it, its minutes are known after it", () => {
+  const rolled = { event: "time_rolled", who: 1, minutes: 9, clock: 36, fixed: false, why: "turnover" };
+  const [, outcome, time] = staged([passed, thrown, { event: "turned_over", who: 1 }, rolled]);
+
+  assert.deepEqual([time.beat, time.about, time.from], ["time-die", "time", "after"]);
+  assert.deepEqual([time.banner.word, time.banner.seat], [outcome.banner.word, outcome.banner.seat]);
+  assert.doesNotMatch(outcome.say, /log-time_rolled/);
+  assert.match(time.say, /log-time_rolled/);
+  const [alone] = staged([rolled]);
+  assert.equal(alone.banner, undefined);
+});
+
+test("a foul and an offside are called from the reader's side, to spectators by the log's words", () => {
+  const foul = { event: "fouled", who: 0, offender: "0:3", victim: "1:4", card: "yellow", loss: 1, boosts: 2 };
+  const text = (/** @type {any} */ event, /** @type {number | null} */ me) => staged([event], { me })[0].banner.text;
+
+  assert.deepEqual([text(foul, 0), text(foul, 1)], ["ui-foul-me", "ui-foul-op"]);
+  assert.match(text(foul, null), /^log-fouled /);
+  assert.equal(staged([foul])[0].about, "foul");
+  assert.equal(text({ event: "offside_given", who: 1, f: "1:4" }, 0), "ui-offside-is-op");
+});
+
 test("half-time is called on the pitch as it was, whatever ended it", () => {
   const offside = { event: "offside_given", who: 0, f: "0:8" };
   const kick_off = { event: "half_started", half: 2, who: 1 };
@@ -107,6 +129,17 @@ test("a move that was not shown has a few words, also where the log is silent", 
   assert.equal(words({ event: "round_ended", who: 0 }), "ui-brief-round");
   assert.equal(words({ event: "revealed" }, { event: "saved" }), "ui-brief-shot table-call-saved");
   assert.equal(words({ event: "movement_done", who: 0 }, { event: "took_over" }), null);
+  const test_ = { event: "tested", f: "0:3", test: "tackle", success: true };
+  assert.equal(words(test_, { event: "turned_over" }), "ui-brief-test 0:3 ui-test-tackle true");
+  assert.equal(words(test_, { event: "fouled", offender: "0:3" }), "ui-brief-foul 0:3");
+});
+
+test("a movement is told as footballers and boosts, without what was taken back", () => {
+  const moved = (/** @type {string} */ f, cost = 0) => ({ event: "moved", f, cost });
+  /** @type {any[]} */
+  const events = [moved("0:3", 1), moved("0:4", 2), { event: "taken_back", f: "0:4" }, moved("0:3", 1)];
+
+  assert.equal(brief(events, desk(events)), "ui-brief-moves 1 2");
 });
 
 test("steps that were taken back are struck in the log, and no others", () => {

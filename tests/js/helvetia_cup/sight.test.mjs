@@ -1,12 +1,12 @@
 // What is in sight of a narrow page, and how the seconds of a call are counted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, bounded, closer, sees } from "../../../app/games/helvetia_cup/static/camera.js";
+import { around, atEnd, bounded, sees } from "../../../app/games/helvetia_cup/static/camera.js";
 import { nextTick, timeLeft } from "../../../app/games/helvetia_cup/static/countdown.js";
 
 test("a square stays on the pitch, and neither too near nor too far", () => {
   const corner = around([-500, -500]);
-  assert.deepEqual([corner.x, corner.y, corner.w], [-38, -18, 425]);
+  assert.deepEqual([corner.x, corner.y, corner.w], [-38, -18, 532]);
   assert.equal(bounded({ x: 0, y: 0, w: 10, h: 10 }).w, 240);
   assert.equal(bounded({ x: 0, y: 0, w: 9000, h: 9000 }).w, 532);
 });
@@ -15,7 +15,11 @@ test("what lies at the very edge is not in sight", () => {
   const square = around([400, 248]);
   assert.ok(sees(square, [400, 248]));
   assert.ok(!sees(square, [square.x + 5, 248]));
-  assert.ok(closer(square).w < square.w);
+});
+
+test("the ends of the pitch lie at its edges", () => {
+  assert.equal(atEnd("left").x, -38);
+  assert.equal(atEnd("right").x + atEnd("right").w, 838);
 });
 
 test("the seconds run on the server's clock and never beyond the window", () => {

@@ -62,8 +62,18 @@ def record_kick(state: State, shot: Shot, scored: bool, resolution: Resolution) 
 
 def winner(state: State) -> Seat | None:
     """Return the winner after all six kicks, then after each pair; None if undecided (HC-15.2)."""
-    left, right = tally(state)
-    kicks = len(state.kicks)
+    return _winner(tally(state), len(state.kicks))
+
+
+def winner_after(state: State, scored: bool) -> Seat | None:
+    """Return the winner if the kick that is due is a goal, or is not; None if the series goes on."""
+    goals = [*tally(state)]
+    goals[state.attacker] += scored
+    return _winner((goals[0], goals[1]), len(state.kicks) + 1)
+
+
+def _winner(goals: tuple[int, int], kicks: int) -> Seat | None:
+    left, right = goals
     if kicks < 2 * SHOOTOUT_SERIES or kicks % 2 or left == right:
         return None
     return 0 if left > right else 1

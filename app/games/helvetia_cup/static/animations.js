@@ -3,6 +3,7 @@ import { facing } from "stadion/kit/numbers.js";
 import { worded } from "./log.js";
 import { over } from "./overbar.js";
 import { celebrate, fall, flyOn, shake, tumble } from "./motion.js";
+import { raise, spin, tick } from "./pitch_moment.js";
 import { endOf, testsOf } from "./animation_state.js";
 
 /**
@@ -31,8 +32,10 @@ export function animations(events, desk, _before, after) {
   return [
     ...(has("shot_taken")?.shot === "header" ? [headed(events, desk)] : []),
     ...(has("revealed") ? [duel(events, desk, after)] : []),
+    ...(has("toss_won") ? [coin(desk)] : []),
     ...(testsOf(events).length ? [throwing(events, desk), outcome(events, desk, from)] : []),
     ...whistles(events, desk, from),
+    ...(has("time_rolled") ? [time(events, desk, from)] : []),
     ...(half ? [halfTime(half, desk, after)] : []),
     ...(ended ? [{ ...final(ended, desk, after), from: ends }] : []),
   ];
@@ -150,7 +153,7 @@ const WHISTLE_BEATS = {
 };
 const WHISTLED = Object.keys(WHISTLE_BEATS);
 /** Events that have a stage of their own. */
-const ELSEWHERE = [...WHISTLED, "tested", "half_ended", "match_ended"];
+const ELSEWHERE = [...WHISTLED, "tested", "time_rolled", "half_ended", "match_ended"];
 
 /**
  * Show the position that the events have led to.
@@ -205,6 +208,40 @@ function testBanner(events, { t, now, table }, { rolled, value }) {
   return { word, seat: lost.who ?? null, text, second };
 }
 
+// --- Coin and time die --------------------------------------------------------------------
+
+/** @param {Desk} desk @returns {Animation} */
+const coin = ({ t }) => ({
+  beat: "coin",
+  reveals: [
+    { at: 0, sound: "tap", show: spin },
+    { at: 900, sound: "whistle" },
+  ],
+  hold: HOLD,
+  about: "coin",
+  doing: t("ui-line-toss"),
+});
+
+/**
+ * The die of time, below what led to it.
+ * @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Animation}
+ */
+function time(events, desk, from) {
+  const [rolled] = events.filter((one) => one.event === "time_rolled");
+  const [test] = testsOf(events);
+  const banner = test ? testBanner(events, desk, test) : null;
+  return {
+    beat: "time-die",
+    reveals: [{ at: 0, sound: "dice", show: rolled.fixed ? () => {} : tick }, { at: 600 }],
+    hold: HOLD,
+    from,
+    about: "time",
+    doing: desk.t("ui-time-die"),
+    say: worded(rolled, desk.table),
+    ...(banner ? { banner } : {}),
+  };
+}
+
 // --- Whistles and ends --------------------------------------------------------------------
 
 /** @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Animation[]} */
@@ -213,12 +250,25 @@ const whistles = (events, desk, from) =>
     .filter((one) => WHISTLED.includes(one.event))
     .map((one) => ({
       beat: WHISTLE_BEATS[one.event],
-      reveals: [{ at: 0, sound: "whistle" }],
+      reveals: [{ at: 0, sound: "whistle", ...(one.event === "fouled" ? { show: raise } : {}) }],
       hold: HOLD,
-      banner: { word: "referee", seat: one.who ?? null, text: worded(one, desk.table) },
+      banner: whistled(one, desk),
       say: worded(one, desk.table),
       from,
+      ...(one.event === "fouled" ? { about: "foul" } : {}),
     }));
+
+/** The texts of fouls and offsides: of the reader, of the other. @type {Record<string, [string, string]>} */
+const FROM_MY_SIDE = { fouled: ["ui-foul-me", "ui-foul-op"], offside_given: ["ui-offside-is-me", "ui-offside-is-op"] };
+
+/** @param {Entry} event @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Banner} */
+function whistled(event, { t, table }) {
+  const called = { word: /** @type {const} */ ("referee"), seat: event.who ?? null };
+  const line = worded(event, table);
+  const words = FROM_MY_SIDE[event.event];
+  if (!words || table.me === null) return { ...called, text: line };
+  return { ...called, text: t(words[event.who === table.me ? 0 : 1]), second: line };
+}
 
 /**
  * Show the end of a half. After the second half there is no half-time, even if more follows.

@@ -2,10 +2,11 @@
 import { html, nothing, svg } from "lit-html";
 import { viewBox } from "./camera.js";
 import { candidates } from "./choices.js";
+import { lens } from "./lens.js";
 import { cardOf, hexName } from "./names.js";
 import { ball, besides, footballers, token } from "./pieces.js";
+import { moment, raised } from "./pitch_moment.js";
 import { defs, zoneWords } from "./pitch.js";
-import { placed } from "./reading.js";
 import { arc, chevron, chosenHex, lastMove, legal, path, prices, rose, trail } from "./targets.js";
 
 /**
@@ -15,7 +16,7 @@ import { arc, chevron, chosenHex, lastMove, legal, path, prices, rose, trail } f
 
 /** @param {Desk} desk */
 export function board(desk) {
-  const { now, picks, t, zoomed, gestures } = desk;
+  const { t, zoomed, gestures } = desk;
   const box = viewBox(zoomed);
   return html`<div class="hc ${zoomed ? "zoomed" : ""}">
     <svg class="hc-bd base" viewBox=${box} aria-hidden="true">${defs()}${desk.ground}</svg>
@@ -23,17 +24,7 @@ export function board(desk) {
       @pointermove=${gestures.move}
       @pointerup=${gestures.up} @pointercancel=${gestures.up} @pointerleave=${gestures.up}
         @click=${gestures.click}>${scene(desk)}</svg>
-    <div class="zoomc" data-camera>
-      <button type="button" aria-label=${t(zoomed ? "ui-zoom-closer" : "ui-zoom-in")} @click=${() =>
-        zoomed ? desk.closer() : desk.zoom(picks.to ?? now.view.ball ?? "e12")}>+</button>
-      ${
-        zoomed
-          ? html`<button type="button" aria-label=${t("ui-zoom-out")} @click=${() => desk.zoom(null)}><svg
-        viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>`
-          : nothing
-      }
-    </div>
-    ${zoomed ? minimap(desk, zoomed) : nothing}${desk.ui.card ? shownCard(desk, desk.ui.card) : nothing}
+    ${lens(desk)}${moment(desk)}${desk.ui.card ? shownCard(desk, desk.ui.card) : nothing}
   </div>`;
 }
 
@@ -42,22 +33,6 @@ function shownCard({ table }, id) {
   const card = cardOf(table.components, id);
   return html`<div class="hc-card ${card.cost ? "" : "leg"}"
     aria-hidden="true"><b>${card.name[table.lang]}</b><span>${card.text[table.lang]}</span></div>`;
-}
-
-/** @param {Desk} desk @param {import("./camera.js").Camera} zoomed */
-function minimap({ now }, zoomed) {
-  return html`<svg class="minimap" viewBox="-38 -18 876 532" aria-hidden="true">
-    <rect x="4" y="1" width="792" height="494" class="g1 rim" /><path d="M400 1v494" class="half" />
-    ${[...now.footballers.values()].filter(placed).map((one) => {
-      const [x, y] = now.pitch.centre(one.hex);
-      return one.seat === 0
-        ? svg`<circle cx=${x} cy=${y} r="20" class="m0" />`
-        : svg`<rect x=${x - 18} y=${y - 18} width="36" height="36" class="m1" />`;
-    })}
-    ${["win0", "win1"].map(
-      (rim) => svg`<rect x=${zoomed.x} y=${zoomed.y} width=${zoomed.w} height=${zoomed.h}
-      class=${rim} />`,
-    )}</svg>`;
 }
 
 /** Layers 8 to 18. @param {Desk} desk */
@@ -79,7 +54,7 @@ export function scene(desk) {
       ring: ringOf(desk),
       selected: selectedOf(desk),
       sprite: table.sprite,
-    })}${ball(now, desk.ballOver)}${prices(now, targets)}</g>
+    })}${ball(now, desk.ballOver)}${prices(now, targets)}${raised(desk)}</g>
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
 
@@ -160,8 +135,7 @@ function hit(desk, hex) {
     ?data-drop=${desk.accepts(hex)} @take=${() => desk.take(hex)}
     data-target=${target ? hex : nothing} aria-pressed=${target ? String(desk.picks.to === hex) : nothing}
     aria-label=${hexName(desk, hex)}
-    @click=${() => desk.hex(hex)} @pointerenter=${() => desk.hover(hex)}
-    @dblclick=${() => desk.table.phone && desk.zoom(hex)}>
+    @click=${() => desk.hex(hex)} @pointerenter=${() => desk.hover(hex)}>
     <polygon class="h2" points=${now.pitch.polygon(hex, 31)} /><polygon class="hit" points=${now.pitch.polygon(
       hex,
       32.5,

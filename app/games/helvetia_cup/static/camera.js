@@ -1,5 +1,5 @@
 // Which part of the pitch is in sight on a narrow page: whole, or a square that fingers drag and pinch.
-import { centreOf, clamp, inside, sees as boxSees, viewBox as written } from "stadion/kit/camera.js";
+import { clamp, inside, sees as boxSees, viewBox as written } from "stadion/kit/camera.js";
 import { Gestures } from "stadion/kit/gestures.js";
 import { VIEW } from "./pitch.js";
 
@@ -9,10 +9,8 @@ import { VIEW } from "./pitch.js";
  * @typedef {[number, number]} Point
  */
 
-/** The square of a first tap: hexes of 55 px on a phone. */
-export const CLOSE = 425;
 const CLOSEST = 240;
-/** The height of the whole pitch, because a wider view would gain nothing. */
+/** The height of the whole pitch: the square with which a phone begins. */
 const WIDEST = VIEW.height;
 const EDGE = 0.1;
 const PITCH = { x: VIEW.x, y: VIEW.y, w: VIEW.width, h: VIEW.height };
@@ -27,16 +25,13 @@ export function bounded(box) {
 }
 
 /** @param {Point} centre @returns {Camera} */
-export const around = ([x, y], size = CLOSE) => bounded({ x: x - size / 2, y: y - size / 2, w: size, h: size });
+export const around = ([x, y], size = WIDEST) => bounded({ x: x - size / 2, y: y - size / 2, w: size, h: size });
 
 /** Return whether a point is in sight, and not at the very edge. @param {Camera} camera @param {Point} point */
 export const sees = (camera, [x, y]) => boxSees(camera, { x, y }, EDGE);
 
-/** @param {Camera} camera */
-export function closer(camera) {
-  const { x, y } = centreOf(camera);
-  return around([x, y], camera.w * 0.75);
-}
+/** The square at an end of the pitch. @param {"left" | "right"} end @returns {Camera} */
+export const atEnd = (end) => around([end === "left" ? PITCH.x : PITCH.x + PITCH.w, PITCH.y + PITCH.h / 2]);
 
 /** @param {Camera | null} camera */
 export const viewBox = (camera) => written(camera ?? PITCH);

@@ -1,6 +1,6 @@
 // What all parts of the drawing work on, and what a click on a hex, a footballer or a sector means.
 import { toggled } from "stadion/kit/picks.js";
-import { around, closer } from "./camera.js";
+import { around, atEnd } from "./camera.js";
 import { answer, chosenAlready, hexInVain, paneInVain, personInVain } from "./answers.js";
 import { MOVING, ableToMove, candidates, handSize, intended, targetHexes } from "./choices.js";
 import { timeLeft } from "./countdown.js";
@@ -93,7 +93,8 @@ function handlersOf(context, targets, todo) {
   const passable = new Set(now.mine ? passes(now) : []);
   const inVain = (/** @type {Action | Wrong} */ what, /** @type {Element | null} */ at) => answer(table, what, at);
   const person = (/** @type {string} */ id, at = hexOf(now.f(id)?.hex)) => onPerson(context, id, at);
-  const zoom = (/** @type {string | null} */ hex) => setUi({ zoomed: hex ? around(ui.pitch.centre(hex)) : null });
+  const zoom = (/** @type {string | null} */ hex) =>
+    setUi({ zoomed: hex ? around(ui.pitch.centre(hex)) : null, whole: !hex });
   return {
     confirm,
     inVain,
@@ -105,7 +106,7 @@ function handlersOf(context, targets, todo) {
     mark: (/** @type {string} */ id) => pick({ marks: toggled(picks.marks, id, tooMany(now, table)) }),
     toggleSquad: (/** @type {string} */ id) => pick({ squad: toggled(picks.squad, id, places(now, table)) }),
     free: places(now, table) - picks.squad.length,
-    closer: () => setUi({ zoomed: ui.zoomed && closer(ui.zoomed) }),
+    show: (/** @type {"left" | "right" | null} */ end) => setUi({ zoomed: end && atEnd(end), whole: !end }),
     showPitch: (/** @type {boolean} */ pitchShown) => setUi({ pitchShown }),
     takeBack: (/** @type {string} */ f) => send([{ type: "take_back", f }]),
     arrange: (/** @type {Record<string, string>} */ formation) => pick({ formation, f: null }),

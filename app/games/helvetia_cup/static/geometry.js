@@ -6,11 +6,26 @@ const CORNERS = [30, 90, 150, 210, 270, 330].map((angle) => [
   Math.sin((angle * Math.PI) / 180),
 ]);
 
+/** The steps in column and row to the hexes around. @type {Record<string, [number, number]>} */
+const WAYS = { E: [2, 0], W: [-2, 0], NE: [1, -1], NW: [-1, -1], SE: [1, 1], SW: [-1, 1] };
+
 /** The corners of a hex around a centre. @param {number[]} centre @param {number} side */
 const corners = ([x, y], side) => CORNERS.map(([cx, cy]) => [x + side * cx, y + side * cy]);
 
 /** @param {number[][]} points */
 const written = (points) => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+
+/**
+ * Return a function that gives the hex next to another one, or null at the edge.
+ * @param {import("./view.d.ts").Pitch["hexes"]} hexes
+ */
+function waysOn(hexes) {
+  const at = new Map(Object.values(hexes).map(({ id, x, row }) => [`${x} ${row}`, id]));
+  return (/** @type {string} */ id, /** @type {string} */ way) => {
+    const [dx, drow] = WAYS[way];
+    return at.get(`${hexes[id].x + dx} ${hexes[id].row + drow}`) ?? null;
+  };
+}
 
 /** Built once from the components. @param {import("./view.d.ts").Pitch} pitch */
 export function pitchOf(pitch) {
@@ -56,7 +71,7 @@ export function pitchOf(pitch) {
     polygon,
     spots: [pitch.penalty_spots.left, pitch.penalty_spots.right],
     centre: (/** @type {string} */ id) => hexes[id].svg,
-    way: (/** @type {string} */ id, /** @type {string} */ way) => hexes[id].neighbours[way] ?? null,
+    way: waysOn(hexes),
     area: (/** @type {number} */ seat) => ids.filter((id) => hexes[id].penalty_area === ["left", "right"][seat]),
   };
 }

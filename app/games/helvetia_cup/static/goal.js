@@ -3,6 +3,7 @@ import { html, nothing, svg } from "lit-html";
 import { leather } from "./pieces.js";
 import { scene } from "./board.js";
 import { defs } from "./pitch.js";
+import { kickRows } from "./series.js";
 import { signed } from "stadion/kit/numbers.js";
 
 /**
@@ -28,7 +29,29 @@ export function goalBoard(desk) {
       <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25
         358V80H535V358" />${verdict(desk)}
     </svg>
-    <figure class="pin"><div class="pinb" inert><svg class="hc-bd" viewBox=${crop(desk, shown).box}
+    ${shown.kind === "shootout" ? html`<div class="pin rows">${kickRows(desk)}${means(desk)}</div>` : pin(desk, shown)}
+  </div>`;
+}
+
+/** The consequences of a goal and of none, from the reader's side. @param {Desk} desk */
+function means(desk) {
+  const { t, table, now } = desk;
+  const { decides } = now.view.odds;
+  if (!decides || desk.duel?.end) return nothing;
+  const word = (/** @type {number | null} */ won) => {
+    if (won === null) return t("ui-series-on");
+    if (table.me === null) return t("ui-series-wins", { name: table.name(won) });
+    return t(won === table.me ? "ui-series-mine" : "ui-series-theirs");
+  };
+  return html`<p>${t("ui-series-means", { goal: word(decides.goal), none: word(decides.none) })}</p>`;
+}
+
+/**
+ * The end of the pitch beside the goal, and in words from where the shot comes.
+ * @param {Desk} desk @param {Shown} shown
+ */
+const pin = (desk, shown) =>
+  html`<figure class="pin"><div class="pinb" inert><svg class="hc-bd" viewBox=${crop(desk, shown).box}
       preserveAspectRatio=${crop(desk, shown).side}>${desk.ground}${scene({
         ...desk,
         targets: new Map(),
@@ -36,9 +59,7 @@ export function goalBoard(desk) {
         flight: null,
         last: [],
       })}</svg></div>
-      <figcaption>${caption(desk, shown)}</figcaption></figure>
-  </div>`;
-}
+      <figcaption>${caption(desk, shown)}</figcaption></figure>`;
 
 /** The part of an open duel that both coaches see. @param {Reading} now */
 function duel(now) {

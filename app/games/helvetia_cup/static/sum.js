@@ -44,7 +44,8 @@ function panel(desk) {
     return outlook(desk);
   const one = now.f(desk.picks.f);
   if (one && MOVING.includes(now.phase)) return person(desk, one);
-  return lastTest(desk) ?? (one ? person(desk, one) : now.holder ? person(desk, now.holder) : undefined);
+  if (now.phase === "over") return lastTest(desk);
+  return one ? person(desk, one) : now.holder ? person(desk, now.holder) : undefined;
 }
 
 /** @param {Content} label @param {Content} small @param {Content} value @param {string} [href] of its clause */
@@ -60,7 +61,7 @@ const note = (text) => html`<div class="prev">${text}</div>`;
 
 // --- Sums, line by line -------------------------------------------------------------------
 
-const SKILLS = ["dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure"];
+export const SKILLS = ["dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure"];
 
 /**
  * The parts of a sum; the footballer with the skill stands at the first, the presser at the pressure.

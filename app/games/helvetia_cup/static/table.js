@@ -21,6 +21,7 @@ import { decisionOf, readingOf } from "./reading.js";
 import { seatStrip } from "./seats.js";
 import { animations } from "./animations.js";
 import { sum } from "./sum.js";
+import { sumLine } from "./sumline.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
 
@@ -35,10 +36,12 @@ const CARD_MS = 1420;
 
 /** @param {Table} table @returns {Ui} */
 function initialUi(table) {
+  const pitch = pitchOf(table.components.pitch);
   /** @type {Ui} */
   const ui = {
-    pitch: pitchOf(table.components.pitch),
-    zoomed: null,
+    pitch,
+    zoomed: table.phone ? around(pitch.centre("e12")) : null,
+    whole: false,
     focus: "e12",
     card: null,
     under: null,
@@ -64,10 +67,11 @@ const BEFORE = ["cards", "squad"];
 /** @param {Desk} desk */
 function slots(desk) {
   count(desk);
+  placeInTime(desk);
   return {
     top: top(desk),
     board: desk.table.phone && !BEFORE.includes(desk.now.phase) ? html`${boardOf(desk)}${band(desk)}` : boardOf(desk),
-    bar: bar(desk),
+    bar: { ...bar(desk), sumLine: sumLine(desk) },
     tray: tray(desk),
     sum: sum(desk),
     tabs: listTab(desk),
@@ -97,6 +101,18 @@ function later(ui, name, ms, gone = () => {}) {
   }, ms);
 }
 
+/** How long before the end of the reader's time a proposed formation is sent, in ms. */
+const IN_TIME_MS = 1500;
+
+/** Send the proposed formation when the reader's own clock runs out. @param {Desk} desk */
+function placeInTime({ table, picks, confirm, ui }) {
+  const deadline = table.me === null ? null : table.seats[table.me].deadline;
+  clearTimeout(ui.timers.place);
+  if (!picks.formation || !deadline || !table.live) return;
+  const wait = Date.parse(deadline) - table.serverNow() - IN_TIME_MS;
+  ui.timers.place = setTimeout(confirm, Math.max(0, wait));
+}
+
 /** Count the seconds while offside may be called, even if no message arrives. @param {Desk} desk */
 function count({ left, ui }) {
   const wait = nextTick(left);
@@ -108,10 +124,11 @@ function count({ left, ui }) {
  * On a narrow page that shows a part of the pitch, show the place of the next decision.
  * @param {import("./desk.js").OwnContext} hand
  */
-function opened({ now, picks, ui }) {
+function opened({ table, now, picks, ui }) {
   ui.pitchShown = false;
   const hex = now.f(picks.f)?.hex ?? now.view.ball;
-  if (ui.zoomed && hex && !sees(ui.zoomed, ui.pitch.centre(hex))) ui.zoomed = around(ui.pitch.centre(hex), ui.zoomed.w);
+  if (!table.phone || ui.whole || !hex || (ui.zoomed && sees(ui.zoomed, ui.pitch.centre(hex)))) return;
+  ui.zoomed = around(ui.pitch.centre(hex), ui.zoomed?.w);
 }
 
 /** @param {import("./view.d.ts").Entry[]} events @param {Desk} desk */

@@ -66,6 +66,8 @@ export interface Odds extends Duel {
   sum: Sum;
   sectors: Record<string, Pane>;
   takers: Record<Id, Best>;
+  /** In a shoot-out: the winner after a goal, and after none; null: the series goes on. */
+  decides?: { goal: number | null; none: number | null };
   best: Best;
 }
 
@@ -221,6 +223,12 @@ export interface Event {
   right: number;
   reason: string;
   half: number;
+  minutes?: number;
+  clock?: number;
+  /** The minutes are those of a card: no die was rolled. */
+  fixed?: boolean;
+  hex?: Hex;
+  cost?: number;
 }
 
 // --- The box ----------------------------------------------------------------------------
@@ -230,7 +238,6 @@ export interface PrintedHex {
   x: number;
   row: number;
   svg: Point;
-  neighbours: Record<string, Hex>;
   penalty_area?: string;
   shooting_zone?: { goal: string; zone: ZoneName };
 }
@@ -277,6 +284,7 @@ export interface Components {
   teams: Record<string, Team>;
   cards: { tactics: Record<string, Card>; legendary: Record<string, Card>; tasks: Record<string, { text: Texts }> };
   constants: Record<string, { value: number }>;
+  dice: { time_die: { faces: number[] } };
 }
 
 /** The options of the match that are drawn. */
@@ -399,6 +407,8 @@ export interface Thrown {
 export interface Ui {
   pitch: Shape;
   zoomed: Camera | null;
+  /** The reader wants to see the whole pitch on a phone. */
+  whole: boolean;
   focus: Hex;
   card: string | null;
   /** The hex under the pointer, if it can be chosen. */
@@ -408,7 +418,7 @@ export interface Ui {
   /** The pitch is shown instead of the goal during a duel. */
   pitchShown: boolean;
   ground: { key: string; drawn: Content };
-  timers: Partial<Record<"card" | "tick", ReturnType<typeof setTimeout>>>;
+  timers: Partial<Record<"card" | "tick" | "place", ReturnType<typeof setTimeout>>>;
   redraw(): void;
   gestures: Gestures;
 }

@@ -104,8 +104,6 @@ ui-say-cost = { $cost ->
    *[other] stojí { $cost } zrychlení
 }
 ui-d20 = d20: { $rolled }
-ui-zoom-in = Přiblížit
-ui-zoom-out = Celé hřiště
 ui-score = Skóre
 ui-minute = { $clock }. minuta z { $length }
 
@@ -283,7 +281,6 @@ ui-move-sub-second = Odchod přes okraj stojí krok. Kdo odejde, už se nevrát�
 ui-bring-on = Nasadit: { $name }
 ui-overtake-to = { $name } předbíhá na { $hex }.
 ui-overtake-second = Krok navíc podél čáry, dál už ne.
-ui-overtake-do = Předběhnout na { $hex }
 ui-stand-sentence = { $name } leží.
 ui-stand-second = Ke vstání se použije krok zdarma.
 ui-stand-do = Vstát
@@ -429,6 +426,34 @@ ui-injury-second = Postaví se s míčem na hex faulu.
 ui-brief-moved = konec pohybu
 ui-brief-round = bez akce
 ui-brief-shot = střela: { $end }
+ui-brief-foul = faul: { $name }
+ui-brief-test = { $name }: { $what }, { $success ->
+    [true] úspěch
+   *[other] neúspěch
+}
+ui-brief-card = karta: { $card }
+ui-brief-pass = přihrávka na { $hex }
+ui-brief-moves = pohyb { $n }, zrychlení { $boosts }
+ui-coin-me = Los je váš
+ui-coin-op = Los vyhrává { $name }
+ui-time-die = Kostka času
+ui-time-added = { $minutes } minut: { $clock }′
+ui-half-with = { $half ->
+    [1] poločas padne při { $list }
+   *[other] konec padne při { $list }
+}
+ui-foul-me = Váš faul
+ui-foul-op = Faul na vás
+ui-offside-is-me = Váš ofsajd
+ui-offside-is-op = Ofsajd, míč je váš
+ui-pitch-left = Levá půle hřiště
+ui-pitch-right = Pravá půle hřiště
+ui-pitch-whole = Celé hřiště
+ui-series-means = Gól: { $goal } · Bez gólu: { $none }
+ui-series-on = série pokračuje
+ui-series-mine = vyhráváte
+ui-series-theirs = prohráváte
+ui-series-wins = vítězí { $name }
 ui-call-goal = { $name } dává gól
 ui-call-saved = { $name }: zákrok
 ui-call-wide = { $name } netrefuje
@@ -442,7 +467,6 @@ ui-said-goal = { $name } dává gól. Hozeno { $rolled }, rezerva { $spare }.
 ui-said-saved = { $name } drží míč. Kostkou se nehází.
 ui-said-wide = { $name }: hozeno { $rolled }, vedle o { $spare }.
 ui-band-last = Předtím: { $name }
-ui-band-empty = Tady se hází d20.
 ui-bench = Lavička
 ui-whom = Vyberte hráče
 ui-goes-off = Odchází
@@ -570,7 +594,6 @@ ui-list-in = { $on } za { $off }
 ui-list-moved = dál už bez kroků
 ui-list-take = Rozehraji já
 ui-list-give = Rozehraje soupeř
-ui-zoom-closer = Blíž
 ui-action-type-discard = Odhodit
 ui-action-type-pick = Vybrat do sestavy
 ui-action-type-choose_kickoff = Kdo rozehraje zápas
@@ -609,7 +632,7 @@ ui-action-type-no_call = Hrát dál
 ui-action-type-so_taker = Kdo kope
 ui-action-type-play_card = Zahrát kartu
 
-ui-lesson = Druhý poločas, 38. minuta, 0:0, bez karet. Míč máte vy, blízko branky soupeře. Asi pět minut.
+ui-lesson = Druhý poločas, 24. minuta, bez karet. Vedete 1:0 a máte míč: udržte vedení. Asi pět minut.
 ui-track-begun = nejvýš
 ui-tried-moved = Kroky po hřišti
 ui-tried-short-passed = Krátká přihrávka

@@ -96,8 +96,6 @@ ui-say-cost = { $cost ->
    *[other] costs { $cost } boosts
 }
 ui-d20 = d20: { $rolled }
-ui-zoom-in = Zoom in
-ui-zoom-out = Whole board
 ui-score = Score
 ui-minute = Minute { $clock } of { $length }
 
@@ -259,7 +257,6 @@ ui-move-sub-second = Leaving over the edge takes one step. Nobody who leaves may
 ui-bring-on = Bring on { $name }
 ui-overtake-to = { $name } overtakes to { $hex }.
 ui-overtake-second = One more step along the touchline, and no further move.
-ui-overtake-do = Overtake to { $hex }
 ui-stand-sentence = { $name } is down.
 ui-stand-second = Standing up takes the free step.
 ui-stand-do = Stand up
@@ -399,6 +396,37 @@ ui-injury-second = The substitute appears on the hex of the foul with the ball.
 ui-brief-moved = moved
 ui-brief-round = no action
 ui-brief-shot = shot, { $end }
+ui-brief-foul = foul by { $name }
+ui-brief-test = { $name }: { $what }, { $success ->
+    [true] done
+   *[other] failed
+}
+ui-brief-card = card: { $card }
+ui-brief-pass = pass to { $hex }
+ui-brief-moves = { $n } moved, { $boosts ->
+    [one] { $boosts } boost
+   *[other] { $boosts } boosts
+}
+ui-coin-me = You win the toss
+ui-coin-op = { $name } wins the toss
+ui-time-die = Time die
+ui-time-added = { $minutes } minutes: { $clock }′
+ui-half-with = { $half ->
+    [1] half-time with { $list }
+   *[other] full time with { $list }
+}
+ui-foul-me = Foul by you
+ui-foul-op = You are fouled
+ui-offside-is-me = You are offside
+ui-offside-is-op = Offside, your ball
+ui-pitch-left = Left half of the pitch
+ui-pitch-right = Right half of the pitch
+ui-pitch-whole = Whole pitch
+ui-series-means = Scored: { $goal } · Not scored: { $none }
+ui-series-on = the series goes on
+ui-series-mine = you win
+ui-series-theirs = you lose
+ui-series-wins = { $name } wins
 ui-call-goal = { $name } scores
 ui-call-saved = { $name } makes the save
 ui-call-wide = { $name } misses
@@ -412,7 +440,6 @@ ui-said-goal = { $name } scores. Rolled { $rolled }: { $spare } to spare.
 ui-said-saved = { $name } holds the ball. No die is rolled.
 ui-said-wide = { $name }: rolled { $rolled }, wide by { $spare }.
 ui-band-last = Last: { $name }
-ui-band-empty = The d20 is rolled here.
 ui-bench = Bench
 ui-whom = Choose a footballer
 ui-goes-off = Goes off
@@ -538,7 +565,6 @@ ui-list-in = { $on } for { $off }
 ui-list-moved = no more steps
 ui-list-take = I kick off
 ui-list-give = Opponent kicks off
-ui-zoom-closer = Closer
 ui-action-type-discard = Discard
 ui-action-type-pick = Call up
 ui-action-type-choose_kickoff = Decide the kick-off
@@ -577,7 +603,7 @@ ui-action-type-no_call = Play on
 ui-action-type-so_taker = Who kicks
 ui-action-type-play_card = Play a card
 
-ui-lesson = Second half, minute 38, 0:0, no cards. You have the ball in front of their goal. About five minutes.
+ui-lesson = Second half, minute 24, no cards. You lead 1:0 and have the ball: keep the lead. About five minutes.
 ui-track-begun = at best
 ui-tried-moved = Steps across the pitch
 ui-tried-short-passed = A short pass

@@ -104,8 +104,6 @@ ui-say-cost = { $cost ->
    *[other] стоит { $cost } ускорения
 }
 ui-d20 = d20: { $rolled }
-ui-zoom-in = Приблизить
-ui-zoom-out = Всё поле
 ui-score = Счёт
 ui-minute = Минута { $clock } из { $length }
 
@@ -283,7 +281,6 @@ ui-move-sub-second = Чтобы уйти через край, нужен шаг.
 ui-bring-on = Выпустить: { $name }
 ui-overtake-to = { $name }: обгон на { $hex }.
 ui-overtake-second = Ещё шаг вдоль линии, дальше нельзя.
-ui-overtake-do = Обгон на { $hex }
 ui-stand-sentence = { $name } лежит.
 ui-stand-second = Чтобы встать, нужен бесплатный шаг.
 ui-stand-do = Встать
@@ -429,6 +426,34 @@ ui-injury-second = Встаёт с мячом на гекс фола.
 ui-brief-moved = движение закончено
 ui-brief-round = без действия
 ui-brief-shot = удар: { $end }
+ui-brief-foul = фол: { $name }
+ui-brief-test = { $name }: { $what }, { $success ->
+    [true] удачно
+   *[other] неудачно
+}
+ui-brief-card = карта: { $card }
+ui-brief-pass = передача на { $hex }
+ui-brief-moves = ходов { $n }, ускорений { $boosts }
+ui-coin-me = Жребий ваш
+ui-coin-op = Жребий: { $name }
+ui-time-die = Кубик времени
+ui-time-added = { $minutes } минут: { $clock }′
+ui-half-with = { $half ->
+    [1] перерыв, если выпадет { $list }
+   *[other] конец, если выпадет { $list }
+}
+ui-foul-me = Ваш фол
+ui-foul-op = Фол на вас
+ui-offside-is-me = Ваш офсайд
+ui-offside-is-op = Офсайд, мяч ваш
+ui-pitch-left = Левая половина поля
+ui-pitch-right = Правая половина поля
+ui-pitch-whole = Всё поле
+ui-series-means = Гол: { $goal } · Мимо: { $none }
+ui-series-on = серия продолжается
+ui-series-mine = вы победили
+ui-series-theirs = вы проиграли
+ui-series-wins = побеждает { $name }
 ui-call-goal = { $name } забивает
 ui-call-saved = { $name } спасает
 ui-call-wide = { $name } промахивается
@@ -442,7 +467,6 @@ ui-said-goal = { $name } забивает. Выпало { $rolled }, запас 
 ui-said-saved = Мяч у вратаря: { $name }. Кубик не бросают.
 ui-said-wide = { $name }: выпало { $rolled }, мимо на { $spare }.
 ui-band-last = Ранее: { $name }
-ui-band-empty = Здесь бросают d20.
 ui-bench = Запас
 ui-whom = Выберите футболиста
 ui-goes-off = Уходит
@@ -570,7 +594,6 @@ ui-list-in = { $on } вместо { $off }
 ui-list-moved = больше без шагов
 ui-list-take = Начинаю я
 ui-list-give = Начинает соперник
-ui-zoom-closer = Ближе
 ui-action-type-discard = Сбросить
 ui-action-type-pick = Взять в состав
 ui-action-type-choose_kickoff = Кто начнёт матч
@@ -609,7 +632,7 @@ ui-action-type-no_call = Играть дальше
 ui-action-type-so_taker = Кто бьёт
 ui-action-type-play_card = Сыграть карту
 
-ui-lesson = Второй тайм, 38-я минута, 0:0, без карт. Мяч у вас, рядом с воротами соперника. Около пяти минут.
+ui-lesson = Второй тайм, 24-я минута, без карт. Вы ведёте 1:0, мяч у вас: удержите счёт. Около пяти минут.
 ui-track-begun = не больше
 ui-tried-moved = Шаги по полю
 ui-tried-short-passed = Короткий пас

@@ -183,7 +183,7 @@ def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[C
     if winner is None and cup.knockout:
         winner = (left, right)[resolution.below(2)]  # HC-17.11
         resolution.record(WinnerByLot(number, winner))
-    settled = {"score": counted.goals, "winner": winner, "reason": report.reason}
+    settled = {"score": counted.goals, "winner": winner, "reason": report.reason, "series": report.series}
     cup = cup.with_fixture(number, state="played", **settled)
     for coach, team in zip((left, right), report.teams, strict=True):
         cup = book_match(cup, coach, team, resolution)

@@ -48,4 +48,5 @@ TOURNAMENT: Tournament[Cup, Choice, MatchReport] = Tournament(
     own=view.own,
     shown=shown,
     localized_name=named,
+    computer_coach=lambda team: TEAMS[team].coach,
 )

@@ -51,5 +51,6 @@ export const environment = () => ({ motion: motion(), phone: matchMedia("(max-wi
 export const playerNames = (seats, t) => (/** @type {number} */ seat) => {
   const sat = seats[seat];
   if (sat?.player) return sat.player.name;
+  if (sat?.computer) return sat.computer;
   return t(sat?.bot ? "table-bot-name" : "table-seat-name", { number: (sat?.coach ?? seat) + 1 });
 };

@@ -148,3 +148,15 @@ document.addEventListener("visibilitychange", () => {
   refresh();
 });
 fillWords(lobby);
+
+// --- choices that keep the reader's place on the page ---
+
+lobby.addEventListener("submit", async (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (!form.matches("[data-in-place]")) return;
+  event.preventDefault();
+  const chosen = new FormData(form, event.submitter);
+  const body = new URLSearchParams(/** @type {[string, string][]} */ ([...chosen]));
+  await fetch(form.action, { method: "POST", body, credentials: "same-origin" });
+  await refresh();
+});

@@ -1,6 +1,7 @@
 // What a table shows when its match is over: the result, the rematch and what this browser has checked. It is loaded
 // then, because most visits to a table end before.
 import { nothing } from "lit-html";
+import { cupEnd } from "./cup_end.js";
 import { lineOf } from "../fairness/check_result.js";
 import { afterLesson } from "./panels/lesson.js";
 import { rematchCard } from "./panels/rematch_card.js";
@@ -16,7 +17,7 @@ import { resultPanel } from "./panels/result_panel.js";
 export function result(context, table, how) {
   const { page, urls, summary, set, store, code, attempt, redraw, now } = context;
   const again = summary.tournament
-    ? nothing
+    ? cupEnd(context, table)
     : summary.lesson
       ? afterLesson(table, store.doc.game)
       : rematchCard({ doc: store.doc, t: table.t, lang: table.lang, code, urls, attempt, redraw, now });
@@ -24,7 +25,13 @@ export function result(context, table, how) {
     table,
     // The record of a tournament match is published later.
     { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record },
-    { again, checked: page.checked?.line ?? nothing, close: () => set({ resultClosed: true }), how },
+    {
+      again,
+      checked: page.checked?.line ?? nothing,
+      close: () => set({ resultClosed: true }),
+      how,
+      leadsOn: Boolean(summary.tournament),
+    },
   );
 }
 

@@ -17,17 +17,39 @@ export function resetTips(game) {
   gamePreferences(game).set("tips", []);
 }
 
+/** The texts of what the learner has used. @param {Table} table */
+const triedOf = ({ history, me }) =>
+  new Set(history.filter(({ who }) => who === me).map(({ event }) => `ui-tried-${event.replaceAll("_", "-")}`));
+
+/**
+ * What the lesson is about; as soon as something was tried, what is still to try.
+ * @param {Table} table @param {string[]} aims the events that the learner should meet
+ */
+export function lessonText(table, aims) {
+  const { t, has } = table;
+  const tried = triedOf(table);
+  const left = aims.map((event) => `ui-tried-${event.replaceAll("_", "-")}`).filter((id) => !tried.has(id));
+  if (left.length === aims.length) return has("ui-lesson") ? t("ui-lesson") : "";
+  const said = t("lesson-tried", { n: aims.length - left.length, of: aims.length });
+  return left.length ? `${said} ${t("lesson-left", { list: left.map((id) => t(id)).join(", ") })}` : said;
+}
+
 /** The notice above the table, until the reader closes it. @param {Table} table @param {() => void} close */
-export const lessonNotice = ({ t, has }, close) =>
+export const lessonNotice = (table, close, { t } = table) =>
   html`<div class="lesson">
-    ${notice({ kind: "ok", picture: "whistle", bold: t("lesson-strip"), text: has("ui-lesson") ? t("ui-lesson") : "" })}
+    ${notice({
+      kind: "ok",
+      picture: "whistle",
+      bold: t("lesson-strip"),
+      text: lessonText(table, document.getElementById("table")?.dataset.aims?.split(" ").filter(Boolean) ?? []),
+    })}
     <button class="btn quiet icon" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>
   </div>`;
 
 /** The rules that the learner has used, in the words of the game. @param {Table} table */
-function rulesUsed({ history, me, t, has }) {
-  const done = history.filter(({ who }) => who === me).map(({ event }) => `ui-tried-${event.replaceAll("_", "-")}`);
-  const used = [...new Set(done)].filter(has).slice(0, MOST_USED);
+function rulesUsed(table) {
+  const { t, has } = table;
+  const used = [...triedOf(table)].filter(has).slice(0, MOST_USED);
   if (!used.length) return nothing;
   return html`<h3>${t("lesson-used")}</h3>
     <ul class="used">

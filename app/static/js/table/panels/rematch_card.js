@@ -93,11 +93,11 @@ function clockWords(clock, t) {
 }
 
 /** A change of shirts: the old one and the new one. @param {{sign: number, next: Sat}} move @param {Say} t */
-const moved = ({ sign, next: { player, bot, asked, sign: worn, seat } }, t) =>
+const moved = ({ sign, next: { player, bot, computer, asked, sign: worn, seat } }, t) =>
   html`<li>
     ${jersey(sign, "s")}${icon("next", "ico tiny")}${jersey(worn, "s")}
     <span class="trunc" dir="auto"
-      >${player?.name ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? ""))}</span
+      >${player?.name ?? computer ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? ""))}</span
     >
     ${player || bot ? html`<span class="chip ok">${icon("check")}${t("rematch-is-in")}</span>` : nothing}
   </li>`;

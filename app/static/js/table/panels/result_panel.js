@@ -12,8 +12,9 @@ import { icon, jersey } from "../../kit/pieces.js";
  * @param {unknown} parts.checked the line that says what this browser has checked
  * @param {() => void} parts.close
  * @param {string} [parts.how] how the match was decided, in the game's words
+ * @param {boolean} [parts.leadsOn] the way on is in `again`, so that the result is not
  */
-export function resultPanel(table, urls, { again, checked, close, how }) {
+export function resultPanel(table, urls, { again, checked, close, how, leadsOn = false }) {
   const { t, doc, has } = table;
   const reason = doc.outcome?.reason ? `reason-${doc.outcome.reason}` : "";
   const known = [reason, reason.replaceAll("_", "-")].find((id) => id && has(id));
@@ -34,7 +35,7 @@ export function resultPanel(table, urls, { again, checked, close, how }) {
     ${checked}
     <div class="again">${again}</div>
     <div class="acts">
-      <a class="btn ${doc.viewer.seat === null ? "flood" : "chalk"}" href=${urls.result}>
+      <a class="btn ${doc.viewer.seat === null && !leadsOn ? "flood" : "chalk"}" href=${urls.result}>
         ${icon("trophy")}${t("table-result")}
       </a>
       <a class="btn chalk" href=${urls.replay}>${icon("play")}${t("table-replay")}</a>

@@ -1,4 +1,4 @@
-"""Jerseys: the option with one value per seat that each player chooses before the start."""
+"""Jerseys and teams: the options with one value per seat that each player chooses before the start."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -65,3 +65,9 @@ def _values(kind: Any) -> list[str]:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return [str(member.value) for member in kind]
     return [value for part in get_args(kind) if part is not Ellipsis for value in _values(part)]
+
+
+def options_by_seat(game: AnyGame) -> list[str]:
+    """Return the names of the options in which each seat has its own value: those of jerseys and teams."""
+    jerseys = jerseys_of(game)
+    return [*([jerseys.option] if jerseys else []), *([game.team_choice.option] if game.team_choice else [])]

@@ -1,4 +1,4 @@
-"""Jerseys of seats."""
+"""Jerseys and teams of seats."""
 
 import pytest
 
@@ -46,3 +46,30 @@ async def test_where_nobody_chooses_a_jersey_the_signs_are_those_of_the_seats(pe
 
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
     assert [sat["sign"] for sat in match["seats"]] == [0, 1]
+
+
+async def test_each_coach_chooses_a_team_before_the_start_and_the_host_those_of_computers(
+    people: People,
+) -> None:
+    ann, bob, eve = await people("Ann"), await people("Bob"), await people("Eve")
+    match = (await ann.opens("helvetia_cup", options={"teams": ["bears", "elves"]}))["id"]
+    await bob.sits(match)
+    seats = f"/api/matches/{match}/seats"
+
+    async def plays(person: Person, seat: int, team: str) -> tuple[int, object]:
+        answer = await person.http.put(f"{seats}/{seat}", json={"team": team})
+        said = answer.json()
+        return answer.status_code, said["options"]["teams"] if answer.is_success else said["code"]
+
+    assert await plays(bob, 1, "vampires") == (200, ["bears", "vampires"])
+    assert await plays(ann, 0, "vampires") == (200, ["vampires", "vampires"])  # A friendly allows it.
+    assert await plays(ann, 1, "bears") == (403, "forbidden")
+    assert await plays(eve, 0, "bears") == (403, "forbidden")
+    assert await plays(ann, 0, "lions") == (400, "bad_request")
+    status, drawn = await plays(ann, 0, "")
+    assert status == 200 and isinstance(drawn, list) and drawn[0] != "vampires" and drawn[1] == "vampires"
+    answer = await ann.http.put(f"/api/matches/{match}/options", json={"options": {"cards": False}})
+    assert answer.json()["options"]["teams"] == drawn  # The seats keep their teams.
+
+    await ann.starts(match)
+    assert await plays(ann, 0, "bears") == (409, "already_started")

@@ -1,0 +1,78 @@
+// What the end of a tournament match says of the tournament: match and cup in one sentence, and the way back.
+import { html, nothing } from "lit-html";
+import { getJson } from "../net/http.js";
+import { facing } from "../kit/numbers.js";
+import { icon } from "../kit/pieces.js";
+
+/** @import {Table} from "../kit/table.d.ts" */
+
+/** The server counts a match a moment after its end. */
+const AGAIN_MS = 1000;
+const MOST_ATTEMPTS = 10;
+
+/** The tournament of this page's match, once it counts the match. @type {any} */
+let known = null;
+let asked = false;
+
+/**
+ * @param {{summary: any, code: string | null, redraw: () => void}} context
+ * @param {Table} table
+ */
+export function cupEnd({ summary, code, redraw }, table) {
+  const url = `/tournaments/${summary.tournament}${code ? `?${new URLSearchParams({ code })}` : ""}`;
+  if (!asked) void follow(`/api${url}`, summary.id, redraw);
+  const say = sayFrom(JSON.parse(document.getElementById("table")?.dataset.cup ?? "{}"));
+  const lines = known ? cupLines(known, table, say) : [];
+  return html`${lines.length ? html`<p class="cup-line">${lines.join(" ")}</p>` : nothing}
+    <a class="btn flood" href=${url}>${icon("trophy")}${say("back")}</a>`;
+}
+
+/**
+ * The texts come with the page of a tournament match, with names in braces for what is known here.
+ * @param {Record<string, string>} words @returns {import("../kit/table.d.ts").Say}
+ */
+export const sayFrom =
+  (words) =>
+  (id, args = {}) =>
+    (words[id] ?? "").replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));
+
+/** @param {string} url @param {string} match @param {() => void} redraw */
+async function follow(url, match, redraw) {
+  asked = true;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const cup = await getJson(url).catch(() => null);
+    const fixture = cup?.fixtures.find((/** @type {any} */ one) => one.match?.id === match);
+    if (fixture && fixture.state !== "due") {
+      known = cup;
+      return redraw();
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+/**
+ * The sentences about match and cup; none while there is nothing to say.
+ * @param {any} cup @param {Table} table @param {import("../kit/table.d.ts").Say} say @returns {string[]}
+ */
+export function cupLines(cup, { doc, me, seats }, say) {
+  const over = cup.status === "finished";
+  const [first, second] = cup.table;
+  const champion = first && nameOf(cup, first.coach, seats);
+  if (me === null) return over ? [say("watched", { name: champion, cup: cup.name })] : [];
+  const own = cup.table.find((/** @type {any} */ row) => row.coach === seats[me].coach);
+  const [left, right] = doc.outcome?.placements ?? [];
+  if (!own || !right) return [];
+  const [mine, theirs] = facing(me, [left, right]);
+  const result = mine.place === theirs.place ? "drawn" : mine.place < theirs.place ? "won" : "lost";
+  const args = { score: `${mine.score}:${theirs.score}`, cup: cup.name, name: champion, place: own.place };
+  const key = !over ? "goes-on" : own.place === 1 ? "won" : "over";
+  const level = over && cup.view.format === "round_robin" && first.points === second?.points;
+  return [say(`${key}-${result}`, args), ...(level ? [say("level")] : [])];
+}
+
+/** @param {any} cup @param {number} coach @param {Table["seats"]} seats */
+function nameOf(cup, coach, seats) {
+  const place = cup.coaches[coach];
+  const here = seats.find((sat) => sat.coach === coach);
+  return place.player?.name ?? place.computer ?? here?.player?.name ?? `${coach + 1}`;
+}

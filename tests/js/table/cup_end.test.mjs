@@ -1,0 +1,41 @@
+// What the end of a tournament match says of match and cup.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cupLines as linesOf, sayFrom } from "../../../app/static/js/table/cup_end.js";
+
+const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
+const cupLines = (/** @type {any} */ cup, /** @type {any} */ at) => linesOf(cup, at, t);
+const placements = [
+  { seat: 0, place: 2, score: 0 },
+  { seat: 1, place: 1, score: 1 },
+];
+const seats = [{ coach: 2 }, { coach: 0 }];
+const table = (/** @type {number | null} */ me) => /** @type {any} */ ({ me, seats, doc: { outcome: { placements } } });
+const cup = (status = "finished", champion = 2) => ({
+  status,
+  name: "Ski Cup",
+  view: { format: "round_robin" },
+  coaches: [{ player: { name: "Ben" } }, { player: null, computer: "Frau Fels" }, { player: { name: "Ann" } }],
+  table: [champion, ...[0, 1, 2].filter((one) => one !== champion)].map((coach, i) => ({
+    coach,
+    place: i + 1,
+    points: 3,
+  })),
+});
+
+test("a lost match and a won cup are one sentence, with the rule that decided", () => {
+  assert.deepEqual(cupLines(cup(), table(0)), ["won-lost 0:1 Ski Cup Ann 1", "level"]);
+});
+
+test("a cup that goes on, or that somebody else wins, is told from the reader's side", () => {
+  assert.deepEqual(cupLines(cup("playing"), table(1)), ["goes-on-won 1:0 Ski Cup Ann 2"]);
+  assert.equal(cupLines(cup("finished", 1), table(1))[0], "over-won 1:0 Ski Cup Frau Fels 2");
+  assert.deepEqual(cupLines(cup("finished", 1), table(null)), ["watched Frau Fels Ski Cup"]);
+  assert.deepEqual(cupLines(cup("playing"), table(null)), []);
+});
+
+test("the words of the page get what is known here", () => {
+  const say = sayFrom({ watched: "{name} wins {cup}." });
+
+  assert.equal(say("watched", { name: "Ann", cup: "Ski Cup" }), "Ann wins Ski Cup.");
+});
