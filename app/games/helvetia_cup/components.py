@@ -68,7 +68,9 @@ LOG = {
 def _pitch() -> dict[str, Any]:
     pitch = raw("pitch")
     return _without(pitch, "note", "layout") | {
-        "hexes": {entry["id"]: _without(entry, "neighbours", "edge") for entry in pitch["hexes"]}
+        "hexes": {
+            entry["id"]: _without(entry, "neighbours", "edge", "half", "svg") for entry in pitch["hexes"]
+        }
     }
 
 

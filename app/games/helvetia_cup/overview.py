@@ -13,7 +13,7 @@ from app.engine.capabilities.overview import (
     seat_shapes,
 )
 from app.engine.types import View
-from app.games.helvetia_cup.components import components
+from app.games.helvetia_cup.pitch import CENTRES
 
 BOX: Box = (0, 4, 800, 488)
 PIECE = 40
@@ -28,7 +28,7 @@ HEX = "m0-34.6l30 17.3v34.6l-30 17.3-30-17.3v-34.6z"
 @cache
 def background() -> str:
     """Return the grass with its hexes, the two goals and the halfway line."""
-    hexes = "".join(f"M{x} {y}{HEX}" for x, y in _centres().values())
+    hexes = "".join(f"M{x} {y}{HEX}" for x, y in CENTRES.values())
     goals = "".join(
         f'<rect x="{x}" y="206" width="12" height="84" rx="4" fill="var(--chalk)"/>' for x in (0, 788)
     )
@@ -83,13 +83,7 @@ def _team(seat: int, places: Mapping[str, Point]) -> str:
 
 
 def _centre(hex: str) -> Point:
-    return _centres()[hex]
-
-
-@cache
-def _centres() -> Mapping[str, Point]:
-    hexes = components()["pitch"]["hexes"]
-    return {id: (one["svg"][0], one["svg"][1]) for id, one in hexes.items()}
+    return CENTRES[hex]
 
 
 def score_line(view: View) -> ScoreLine:

@@ -16,6 +16,8 @@ _SIDES = ("left", "right")  # by the seat that defends that goal
 HEXES: tuple[Hex, ...] = tuple(_PRINTED)  # HC-1.1: rows a to i, each from left to right
 X: dict[Hex, int] = {hex_: entry["x"] for hex_, entry in _PRINTED.items()}
 ROW: dict[Hex, int] = {hex_: entry["row"] for hex_, entry in _PRINTED.items()}
+CENTRES: dict[Hex, tuple[float, float]] = {hex_: tuple(entry["svg"]) for hex_, entry in _PRINTED.items()}
+"""The centres of the hexes in the picture of the pitch."""
 WAYS: dict[Hex, dict[str, Hex]] = {hex_: entry["neighbours"] for hex_, entry in _PRINTED.items()}
 ALONG: dict[Hex, tuple[Hex, ...]] = {  # HC-6.4: E and W
     hex_: tuple(ways[way] for way in ("E", "W") if way in ways) for hex_, ways in WAYS.items()

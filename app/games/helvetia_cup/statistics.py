@@ -22,7 +22,6 @@ from app.engine.capabilities.statistics import (
     select_awards,
 )
 from app.engine.types import Event, Seat, View
-from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES
 from app.games.helvetia_cup.events import (
     CardPlayed,
@@ -39,7 +38,7 @@ from app.games.helvetia_cup.events import (
 from app.games.helvetia_cup.highlights import wins_ball
 from app.games.helvetia_cup.luck import chance as hit
 from app.games.helvetia_cup.overview import BOX, in_shootout, score_line
-from app.games.helvetia_cup.pitch import X
+from app.games.helvetia_cup.pitch import CENTRES, X
 
 SEATS = (0, 1)
 READ, WON, PASSES, LATE = 3, 4, 4, 5
@@ -134,7 +133,7 @@ def _revealed(transition: Transition) -> Revealed | None:
 
 def _spot(tally: Tally, shooter: str, view: View, before: float, look: Look) -> Spot:
     """Return the spot of a shot, beside earlier ones from the same hex."""
-    x, y = components()["pitch"]["hexes"][view["footballers"][shooter]["hex"]]["svg"]
+    x, y = CENTRES[view["footballers"][shooter]["hex"]]
     seat, number = _seat(shooter), _number(shooter)
     away = -BESIDE if seat == 0 else BESIDE  # away from the goal, because there is no room beside it
     while any(spot.y == y and abs(spot.x - x) < PIECE for spot in tally.spots):

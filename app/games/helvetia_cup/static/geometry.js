@@ -9,6 +9,9 @@ const CORNERS = [30, 90, 150, 210, 270, 330].map((angle) => [
 /** The steps in column and row to the hexes around. @type {Record<string, [number, number]>} */
 const WAYS = { E: [2, 0], W: [-2, 0], NE: [1, -1], NW: [-1, -1], SE: [1, 1], SW: [-1, 1] };
 
+/** The centre of a hex in the picture. @param {{x: number, row: number}} hex @returns {import("./view.d.ts").Point} */
+const centreOf = ({ x, row }) => [40 + 30 * x, 40 + 52 * row];
+
 /** The corners of a hex around a centre. @param {number[]} centre @param {number} side */
 const corners = ([x, y], side) => CORNERS.map(([cx, cy]) => [x + side * cx, y + side * cy]);
 
@@ -37,7 +40,7 @@ export function pitchOf(pitch) {
   /** The corners in SVG's form, written once because every drawing needs hundreds. @param {string} id */
   function polygon(id, side = SIDE) {
     const key = `${id}/${side}`;
-    if (!polygons.has(key)) polygons.set(key, written(corners(hexes[id].svg, side)));
+    if (!polygons.has(key)) polygons.set(key, written(corners(centreOf(hexes[id]), side)));
     return polygons.get(key);
   }
 
@@ -51,7 +54,7 @@ export function pitchOf(pitch) {
   function outline(/** @type {string[]} */ group) {
     const edges = new Map();
     for (const id of group) {
-      const points = corners(hexes[id].svg, SIDE).map((point) => point.map(Math.round).join(" "));
+      const points = corners(centreOf(hexes[id]), SIDE).map((point) => point.map(Math.round).join(" "));
       points.forEach((from, i) => {
         const to = points[(i + 1) % 6];
         const back = `${to}|${from}`;
@@ -70,7 +73,7 @@ export function pitchOf(pitch) {
     outline,
     polygon,
     spots: [pitch.penalty_spots.left, pitch.penalty_spots.right],
-    centre: (/** @type {string} */ id) => hexes[id].svg,
+    centre: (/** @type {string} */ id) => centreOf(hexes[id]),
     way: waysOn(hexes),
     area: (/** @type {number} */ seat) => ids.filter((id) => hexes[id].penalty_area === ["left", "right"][seat]),
   };

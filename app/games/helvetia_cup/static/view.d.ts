@@ -237,7 +237,6 @@ export interface PrintedHex {
   id: Hex;
   x: number;
   row: number;
-  svg: Point;
   penalty_area?: string;
   shooting_zone?: { goal: string; zone: ZoneName };
 }
