@@ -67,10 +67,9 @@ LOG = {
 
 def _pitch() -> dict[str, Any]:
     pitch = raw("pitch")
+    derived = ("id", "neighbours", "edge", "half", "svg")
     return _without(pitch, "note", "layout") | {
-        "hexes": {
-            entry["id"]: _without(entry, "neighbours", "edge", "half", "svg") for entry in pitch["hexes"]
-        }
+        "hexes": {entry["id"]: _without(entry, *derived) for entry in pitch["hexes"]}
     }
 
 
@@ -104,8 +103,8 @@ def _cards() -> dict[str, Any]:
     cards = raw("cards")
     return {
         "source": cards["source"],
-        "tactics": {entry["id"]: entry for entry in cards["tactics"]},
-        "legendary": {entry["id"]: entry for entry in cards["legendary"]},
+        "tactics": {entry["id"]: _without(entry, "kind", "params") for entry in cards["tactics"]},
+        "legendary": {entry["id"]: _without(entry, "kind", "params") for entry in cards["legendary"]},
         "tasks": {entry["id"]: entry for entry in cards["tasks"]},
     }
 

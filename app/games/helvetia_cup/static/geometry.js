@@ -23,7 +23,7 @@ const written = (points) => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(
  * @param {import("./view.d.ts").Pitch["hexes"]} hexes
  */
 function waysOn(hexes) {
-  const at = new Map(Object.values(hexes).map(({ id, x, row }) => [`${x} ${row}`, id]));
+  const at = new Map(Object.entries(hexes).map(([id, { x, row }]) => [`${x} ${row}`, id]));
   return (/** @type {string} */ id, /** @type {string} */ way) => {
     const [dx, drow] = WAYS[way];
     return at.get(`${hexes[id].x + dx} ${hexes[id].row + drow}`) ?? null;

@@ -234,7 +234,6 @@ export interface Event {
 // --- The box ----------------------------------------------------------------------------
 
 export interface PrintedHex {
-  id: Hex;
   x: number;
   row: number;
   penalty_area?: string;
