@@ -40,6 +40,8 @@ REPLAYS, LINES = 6, 3
 REPLAYS_SINCE = timedelta(days=7)
 LINK = re.compile(r"/matches/([a-z0-9]+)(?:\?code=([a-z0-9]+))?")
 CODE = re.compile(rf"[a-z0-9]{{{CODE_LENGTH}}}")
+BETWEEN = re.compile(r"[\s.-]")
+"""Signs that people put into a code that they write down."""
 
 
 class LiveMatch(Struct, frozen=True):
@@ -144,10 +146,11 @@ async def _linked_page(services: Services, asked: str) -> str | None:
     """Return the page of the match with this link or code; None if there is none."""
     if found := LINK.search(asked):
         return match_address(found[1], found[2])
-    if not CODE.fullmatch(asked):
+    code = BETWEEN.sub("", asked).lower()
+    if not CODE.fullmatch(code):
         return None
     async with services.sessions() as session:
-        match = await matches.by_code(session, asked)
+        match = await matches.by_code(session, code)
     return None if match is None else match_address(match.id, match.code)
 
 

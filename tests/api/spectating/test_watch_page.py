@@ -68,7 +68,9 @@ async def test_a_pasted_link_or_a_code_leads_to_its_match(people: People) -> Non
     opened = await ann.opens(HOCKEY, visibility="private")
     there = f"/matches/{opened['id']}?code={opened['code']}"
 
-    for asked in (opened["code"], f"https://stadion.example{there}"):
+    code = opened["code"]
+    written = [code, code.upper(), f" {code[:3]}-{code[3:6]}.{code[6:]} ", f"https://stadion.example{there}"]
+    for asked in written:
         assert (await looked_for(stranger, asked)).headers["location"] == there
     assert (await looked_for(stranger, "aaaaaaaaaa")).status_code == 200
 
