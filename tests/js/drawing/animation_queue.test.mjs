@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AnimationQueue } from "../../../app/static/js/drawing/animation_queue.js";
+import { shrunk } from "../../../app/static/js/drawing/beat_times.js";
 
 /** A page with a clock of its own: what it was told, and when. */
 function page(manner = {}) {
@@ -130,6 +131,19 @@ test("plain stages of one seat go together where even their floors are too long"
   const last = ends(news());
   assert.equal(last.length, 100);
   assert.ok((last.at(-1) ?? Infinity) <= 6000);
+});
+
+test("the shortest of them give way first, and no more than necessary", () => {
+  const plain = (/** @type {number} */ floor) => ({
+    kind: /** @type {const} */ ("C"),
+    owed: 2 * floor,
+    floor,
+    seat: 1,
+  });
+  const stages = Array.from({ length: 8 }, () => [plain(700), plain(400)]).flat();
+  const lengths = shrunk(stages, 6400);
+  const counted = (/** @type {number} */ length) => lengths.filter((one) => one === length).length;
+  assert.deepEqual([counted(700), counted(400), counted(0)], [8, 2, 6]);
 });
 
 test("the budget counts from the viewer's own action on", () => {

@@ -27,14 +27,15 @@ export function owedAt({ kind, owed: normal, floor }, pace) {
 
 /**
  * Return the lengths of stages that share `room` ms: their owed times where they fit, otherwise all shrunk by the same
- * factor down to their floors. Where the floors are still too long, plain stages of one seat in a row go together.
+ * factor down to their floors. Where the floors are still too long, plain stages of one seat in a row go together, the
+ * shortest first and no more than necessary.
  * @param {(Times & {kind: Kind, seat: number | null})[]} stages @param {number} room @returns {number[]}
  */
 export function shrunk(stages, room) {
   const at = (/** @type {number} */ factor) => stages.map(({ owed, floor }) => Math.max(floor, owed * factor));
   const sum = (/** @type {number[]} */ all) => all.reduce((total, one) => total + one, 0);
   if (sum(at(1)) <= room) return at(1);
-  if (sum(at(0)) > room) return together(stages, at(0));
+  if (sum(at(0)) > room) return together(stages, at(0), sum(at(0)) - room);
   let [low, high] = [0, 1];
   for (let i = 0; i < 24; i++) {
     const middle = (low + high) / 2;
@@ -44,9 +45,17 @@ export function shrunk(stages, room) {
   return at(low);
 }
 
-/** @param {{kind: Kind, seat: number | null}[]} stages @param {number[]} lengths */
-function together(stages, lengths) {
+/** @param {{kind: Kind, seat: number | null}[]} stages @param {number[]} lengths @param {number} excess in ms */
+function together(stages, lengths, excess) {
   const goesOn = (/** @type {number} */ i) =>
     stages[i].kind === "C" && stages[i + 1]?.kind === "C" && stages[i + 1].seat === stages[i].seat;
-  return lengths.map((length, i) => (goesOn(i) ? 0 : length));
+  const able = [...stages.keys()].filter(goesOn).sort((a, b) => lengths[a] - lengths[b]);
+  const left = [...lengths];
+  let over = excess;
+  for (const i of able) {
+    if (over <= 0) break;
+    over -= left[i];
+    left[i] = 0;
+  }
+  return left;
 }

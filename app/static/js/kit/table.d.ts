@@ -277,6 +277,8 @@ export interface Animation {
   hold: number | "press";
   /** Shown over the score strip from the last reveal on. */
   banner?: Banner;
+  /** The word of the bar's flag where no banner says it, after the last reveal. */
+  flag?: BannerWord;
   /** The sentence of the bar before the last reveal: "Tereza rolls." */
   doing?: string;
   /** The sentence of the bar, and for screen readers, after it. Default: the lines of the log. */
@@ -293,6 +295,8 @@ export interface Animation {
 export interface StripEntry {
   /** It begins an entry (true), or belongs to the one before (false). Default: an entry is a seat's actions in a row. */
   begins?: boolean;
+  /** It is listed although it is the viewer's own: it ends what others began. */
+  own?: boolean;
 }
 
 /** One line of the log; null: no line; undefined: the text `log-<event>`. */

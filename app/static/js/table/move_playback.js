@@ -259,10 +259,11 @@ class MovePlayback {
         second: batch.events.some(({ served }) => served === "computer") ? t("away-plays", { name: actor }) : "",
       };
     const next = this.context.store.doc.to_act.map(name);
+    const word = animation?.banner?.word ?? animation?.flag;
     const then = next.length ? t("table-stage-then", { names: listed(next, lang) }) : "";
     return {
       ...bar,
-      flag: animation?.banner ? t(`table-call-${animation.banner.word}`) : this.flag(table),
+      flag: word ? t(`table-call-${word}`) : this.flag(table),
       sentence: animation?.say ?? this.sentencesOf(batch),
       second: animation?.then ?? then,
     };

@@ -44,6 +44,22 @@ test("a game may say that an action belongs to the entry before, whoever made it
   );
 });
 
+test("a drawing begins entries of its own, and lists an own action that ends what others began", () => {
+  const since = new SinceList();
+  since.add(batch(1, 1));
+  since.add(batch(2, 1), { begins: true });
+  since.add(batch(3, 1));
+  since.add(batch(4, 0), { own: true });
+  assert.deepEqual(
+    since.entries.map(({ batches, automatic }) => [batches.length, automatic]),
+    [
+      [1, false],
+      [2, false],
+      [1, false],
+    ],
+  );
+});
+
 test("what the server played for the viewer is listed", () => {
   const since = new SinceList();
   since.add(batch(1, 0, "C", { events: [{ seq: 1, seat: 0, event: "moved", served: "time" }] }));

@@ -23,9 +23,9 @@ export class SinceList {
    * @param {Batch} batch
    * @param {{away?: boolean, watching?: boolean} & import("../../kit/table.d.ts").StripEntry} how
    */
-  add(batch, { away = false, watching = false, begins } = {}) {
+  add(batch, { away = false, watching = false, begins, own = false } = {}) {
     const served = batch.events.some((one) => one.served);
-    if (batch.own && !served) return;
+    if (batch.own && !served && !own) return;
     const seat = batch.events[0]?.seat ?? null;
     const incident = batch.stages.some(({ kind }) => kind !== "C");
     const last = this.entries.at(-1);
@@ -33,7 +33,7 @@ export class SinceList {
     if (last && seat !== null && !(begins ?? last.seat !== seat)) {
       last.batches.push(batch);
       last.incident ||= incident;
-    } else this.entries.push({ batches: [batch], seat, incident, automatic: batch.own });
+    } else this.entries.push({ batches: [batch], seat, incident, automatic: batch.own && served });
     if (watching) this.entries = this.entries.slice(-SPECTATED);
   }
 
