@@ -1,9 +1,15 @@
 """The first lesson: the third period at 1:1, with three referee cards turned. The learner attacks."""
 
+import random
+
 from msgspec import structs
 
-from app.engine.lesson import Lesson
+from app.engine.kit.resolution import Resolution
+from app.engine.lesson import Lesson, Trial, is_won, wins_like_an_easy_computer
+from app.games.hockey_game.actions import Action, PlayBonus, PlayHero
+from app.games.hockey_game.bot import determinized, normal
 from app.games.hockey_game.data import box
+from app.games.hockey_game.legal import legal
 from app.games.hockey_game.model import Side, State, TurnedCard
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.tutorial import MAREK, TEAMS, YOU, on_ice
@@ -44,4 +50,38 @@ def dealt(seat: int) -> Side:
     return Side(team=team, hand=hand, draw=tuple(sorted(set(box().decks[team]) - set(hand))))
 
 
-LESSON = Lesson(position=third_period, options={"idle_rounds": 6})
+KIND_THROW = 9
+"""The least sum of the learner's first throw: whatever they have declared, it is the first draw."""
+LEARNT = frozenset({"bonus", "hero", "referee"})
+"""What the learner uses besides a declaration, a throw and a goal, so that every announced step is seen."""
+
+
+class Advised:
+    """A learner who does what the hints say, and remembers the kinds of cards that they have played."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+        self._rng = random.Random(0)  # noqa: S311 - it samples hands as the hints do
+
+    def __call__(self, state: State) -> Action:
+        action = normal(determinized(state, YOU, self._rng), YOU, legal(state, YOU), self._rng)
+        if isinstance(action, PlayHero):
+            self.used.add("hero")
+        elif isinstance(action, PlayBonus):
+            self.used |= {"bonus", "referee"} if box().bonus[action.card].symbol else {"bonus"}
+        return action
+
+
+def is_kind(trial: Trial) -> bool:
+    """Return whether the first throw is high, and whoever follows the hints wins and has used every step.
+
+    An easy computer in the place of the learner wins too.
+    """
+    if sum(Resolution(trial.chance()).dice(box().dice.per_roll, box().dice.sides)) < KIND_THROW:
+        return False
+    learner = Advised()
+    won = is_won(trial.outcome(trial.play_out(learner))) and learner.used >= LEARNT
+    return won and wins_like_an_easy_computer(trial)
+
+
+LESSON = Lesson(position=third_period, options={"idle_rounds": 6}, seeds=400, is_kind=is_kind)

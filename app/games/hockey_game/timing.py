@@ -5,9 +5,10 @@ from app.games.hockey_game.actions import Action, Declare, EndTurn, FaceoffRoll,
 from app.games.hockey_game.legal import legal
 from app.games.hockey_game.model import Move, Phase, State
 
+# A turn is several decisions, most of which take a second: a larger increment fills the bank without end.
 TIME_CONTROL_PRESETS = TimeControlPresets(
-    relaxed=TimeControlPreset(minutes=15, increment=10, durations=(40,)),
-    quick=TimeControlPreset(minutes=5, increment=5, durations=(25,)),
+    relaxed=TimeControlPreset(minutes=15, increment=3, durations=(40,)),
+    quick=TimeControlPreset(minutes=5, increment=2, durations=(20,)),
     days=TimeControlPreset(days=2, durations=(5,)),
 )
 
