@@ -1,6 +1,7 @@
 """The first lesson: the third period at 1:1, with three referee cards turned. The learner attacks."""
 
-import random
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from msgspec import structs
 
@@ -53,7 +54,37 @@ def dealt(seat: int) -> Side:
 KIND_THROW = 9
 """The least sum of the learner's first throw: whatever they have declared, it is the first draw."""
 LEARNT = frozenset({"bonus", "hero", "referee"})
-"""What the learner uses besides a declaration, a throw and a goal, so that every announced step is seen."""
+"""The kinds of cards that the learner plays, so that every announced step is seen."""
+
+
+T = TypeVar("T")
+
+
+class Turns:
+    """Takes things in turns where computer players draw: the script is the same in every trial."""
+
+    def __init__(self) -> None:
+        self._drawn = 0
+
+    def random(self) -> float:
+        return 0.5
+
+    def choice(self, seq: Sequence[T]) -> T:
+        return seq[0]
+
+    def choices(self, population: Sequence[T], weights: Sequence[float] | None = None) -> list[T]:
+        return [population[0]]
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        self._drawn += 1
+        first = self._drawn % len(population) if population else 0
+        return [*population[first:], *population[:first]][:k]
+
+    def shuffle(self, x: list[Any]) -> None:
+        x[:] = self.sample(x, len(x))
+
+    def randbytes(self, n: int) -> bytes:
+        return bytes(n)
 
 
 class Advised:
@@ -61,7 +92,7 @@ class Advised:
 
     def __init__(self) -> None:
         self.used: set[str] = set()
-        self._rng = random.Random(0)  # noqa: S311 - it samples hands as the hints do
+        self._rng = Turns()
 
     def __call__(self, state: State) -> Action:
         action = normal(determinized(state, YOU, self._rng), YOU, legal(state, YOU), self._rng)
@@ -73,7 +104,7 @@ class Advised:
 
 
 def is_kind(trial: Trial) -> bool:
-    """Return whether the first throw is high, and whoever follows the hints wins and has used every step.
+    """Return whether the first throw is high, and a learner who follows the hints wins and has used all.
 
     An easy computer in the place of the learner wins too.
     """

@@ -99,7 +99,7 @@ def test_a_round_is_a_move_a_field_a_roll_and_an_end_one_key_each(two: tuple[Pla
     settled(attack).keyboard.press("r")  # declare and roll, one after the other
     expect(attack.locator(".actionbar")).to_contain_text("to match")
     settled(attack).keyboard.press("e")
-    expect(defence.locator(".actionbar")).to_contain_text("You start from")
+    expect(defence.locator(".actionbar")).to_contain_text("strength")
     settled(defence).keyboard.press("r")
     expect(defence.locator(".actionbar")).to_contain_text(
         re.compile("End the turn on|Your puck|chooses a move")

@@ -60,6 +60,7 @@ FOR_EACH = {
     "ui-team-second": ("", "-draft"),
     "ui-team-tray": ("", "-draft"),
     "ui-": ("lesson", "track-begun"),
+    "ui-restart-": tuple(at + end for at in ("goalkeeper", "north", "south") for end in ("", "-short")),
     "ui-tried-": ("declared", "hero-laid", "rolled", "bonus-played", "referee-turned", "goal-scored"),
     "ui-action-type-": tuple(str(action.__struct_config__.tag) for action in ACTIONS),
 }

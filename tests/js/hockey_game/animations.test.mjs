@@ -49,12 +49,12 @@ test("dice tumble, then their faces, then the sum", () => {
   );
 });
 
-test("a goal is told in order: totals, puck, lamp, score; the duel stays till then", () => {
+test("a goal is told in order: verdict, puck, lamp, score; the duel stays till then", () => {
   const after = viewOf({ phase: "faceoff", goals: [1, 0], duel: closed({ success: true, goal: true }) });
   const scored = { event: "goal_scored", who: 0, goals: [1, 0] };
   const { list, draw } = staged([{ ...round, move: "shot", success: true }, scored], open, after, 1);
 
-  assert.deepEqual([times(list[0]), list[0].hold], [[0, 140, 400, 1060], 2000]);
+  assert.deepEqual([times(list[0]), list[0].hold], [[0, 700, 960, 1240], 2000]);
   assert.equal(list[0].banner?.word, "goal");
   assert.deepEqual([list[0].banner?.second, list[0].banner?.totals], ["13 : 16", [0, 1]]); // the viewer's own first
   const drawn = [0, 1, 2, 3, 4].map((shown) => draw(shown));
@@ -78,8 +78,23 @@ test("a save ends in the glove, and a tie says that it is enough", () => {
   assert.equal(list[0].banner?.word, "saved");
   assert.equal(list[0].banner?.second, "ui-call-tie(sums=13 : 13)");
   assert.deepEqual([draw(4).puck, draw(4).lamp], ["glove", false]);
-  assert.deepEqual([draw(3).showsResult, draw(4).showsResult], [false, true]); // the verdict is not read before
-  assert.equal(staged([{ ...round, move: "pass", success: true }], open, after).list[0].hold, 0);
+  assert.deepEqual([draw(1).puck, draw(2).puck], [null, "glove"]);
+});
+
+test("after the verdict the puck is with the winner: on its new field, or where it was", () => {
+  const duel = (/** @type {object} */ verdict) => duelOf({ mover: null, verdict });
+  const before = viewOf({ phase: "defend_cards", duel: duelOf({ mover: 1 }) });
+  const ended = (/** @type {boolean} */ success, /** @type {number | null} */ me) => {
+    const after = viewOf({ duel: duel({ success, goal: false }) });
+    const { list, draw } = staged([{ ...round, move: "speed", success }], before, after, /** @type {any} */ (me));
+    const { puck, attacker } = draw(2).view;
+    return [list[0].flag, draw(1).view.puck, puck, attacker];
+  };
+
+  assert.deepEqual(ended(true, 0), ["puck-won", "CENTRE", "E_SLOT", 0]);
+  assert.deepEqual(ended(false, 0), ["puck-lost", "CENTRE", "CENTRE", 1]);
+  assert.deepEqual([ended(true, 1)[0], ended(false, 1)[0]], [undefined, "puck-won"]); // nothing was theirs to lose
+  assert.equal(ended(false, null)[0], undefined);
 });
 
 test("a referee card lies there before the clock has it and the sums follow", () => {
@@ -146,6 +161,10 @@ test("both throws of a face-off are seen, though a tie clears them", () => {
   const { list, draw } = staged(events, before, after);
 
   assert.equal(list[0].hold, 1200);
+  const won = { event: "faceoff_won", who: 1, totals: [8, 9], at: "CENTRE" };
+  const lost = staged([events[0], won], before, viewOf());
+  assert.deepEqual([lost.list[0].flag, lost.draw(3).view.attacker, lost.draw(4).view.attacker], ["puck-lost", 0, 1]);
+  assert.equal(lost.draw(4).view.faceoff?.winner, 1);
   assert.deepEqual(
     [1, 2, 3].map((shown) => draw(shown).view.faceoff?.rolls[1]),
     [

@@ -150,7 +150,8 @@ test("a picked move is declared, with the sums of the preview", () => {
   drawing.draw(table);
   drawing.key?.(/** @type {any} */ ({ key: "1", target: null }));
   const bar = drawing.draw(table).bar;
-  assert.equal(bar?.second, "ui-dice-alone(percent=50) ui-before-dice(sums=7 : 6)");
+  assert.match(String(bar?.sentence), /^ui-move-to\(.*percent=50\)$/);
+  assert.equal(bar?.second, "ui-if-won(place=centre) ui-if-lost(name=Marek place=centre)");
   assert.match(said(drawing.draw(table).board), /ui-percent\(percent=50\)/);
   assert.deepEqual(
     bar?.buttons?.map(({ key }) => key),

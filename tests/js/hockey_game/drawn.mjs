@@ -11,4 +11,4 @@ drawing.draw(table);
 drawing.key?.(/** @type {any} */ ({ key: "4", target: null }));
 const { sum, bar, board } = drawing.draw(table);
 
-console.log(JSON.stringify({ sum: said(sum), second: bar?.second, board: said(board) }));
+console.log(JSON.stringify({ sum: said(sum), sentence: bar?.sentence, board: said(board) }));

@@ -13,7 +13,7 @@ export const components = /** @type {Components} */ (
   /** @type {unknown} */ ({
     attributes: Object.fromEntries([...Object.keys(attributes)].map((id) => [id, { label: word(id) }])),
     nations: ["CZE"],
-    teams: { CZE: { name: word("Czechia"), style: word("sharp passing"), attributes, seed_values: [] } },
+    teams: { CZE: { name: word("Czechia"), style: word("sharp passing"), attributes } },
     cards: {
       "B-1": { type: "bonus", team: "CZE", attr: "any", value: 2, symbol: false },
       "B-2": { type: "bonus", team: "CZE", attr: "speed", value: 3, symbol: false },

@@ -4,6 +4,7 @@ import { play, tumble } from "stadion/kit/motion.js";
 import { facing, minus } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";
 import { find } from "./picture.js";
+import { LAID } from "./read_card.js";
 import { versus } from "./reading.js";
 
 /**
@@ -27,7 +28,7 @@ const SLIDE = 260;
 export function animations(events, now, before, after) {
   if (!before.view?.phase) return [];
   const input = { events, now, after: after.view };
-  const list = [opened(input), thrown(input), whistled(input), decided(input), ended(input)].filter(
+  const list = [opened(input), laid(input), thrown(input), whistled(input), decided(input), ended(input)].filter(
     (one) => one !== null,
   );
   const action = { seq: after.seq, before: before.view, after: after.view, events };
@@ -42,25 +43,59 @@ function opened({ events }) {
   return declared && { beat: "declaration", reveals: [{ at: 0, sound: "tap" }, { at: shown }], hold: 0 };
 }
 
+/** Show a hero or a special card of another player, face up with its words. @param {AnimationInput} told */
+function laid({ events, now }) {
+  const card = find(events, "hero_laid") ?? find(events, "special_played");
+  if (!card || card.who === now.me) return null;
+  /** @type {Animation} */
+  const animation = { beat: "hero", reveals: [{ at: 0, sound: "card" }], hold: 0, about: `${LAID}${card.card}` };
+  return animation;
+}
+
 /**
- * Show the dice of a turn or a face-off: they tumble, then come the faces, then the sum.
+ * Show the dice of a turn or a face-off: they tumble, then come the faces, then the sum, then who has the puck.
  * @param {AnimationInput} told @returns {Animation | null}
  */
-function thrown({ events, now: { t, table } }) {
+function thrown({ events, now: { t, table, me } }) {
   const roll = find(events, "rolled") ?? find(events, "faceoff_rolled");
   if (!roll?.dice.length) return null;
+  const won = find(events, "faceoff_won");
+  const tied = find(events, "faceoff_tied");
+  const reveals = [
+    { at: 0, sound: /** @type {const} */ ("dice"), show: () => tumble(document.querySelectorAll(TUMBLING)) },
+    { at: 600, sound: /** @type {const} */ ("tap") },
+    { at: 1160 },
+  ];
   return {
     beat: ["throw", "faceoff-throw", "faceoff", "faceoff-tie"],
-    reveals: [
-      { at: 0, sound: "dice", show: () => tumble(document.querySelectorAll(".duel .tumbling .die")) },
-      { at: 600, sound: "tap" },
-      { at: 1160 },
-    ],
-    hold: find(events, "faceoff_won") || find(events, "faceoff_tied") ? 1200 : 0,
+    reveals: won || tied ? [...reveals, { at: 1300, sound: won ? tick(me, won.who) : "whistle" }] : reveals,
+    hold: won || tied ? 1200 : 0,
+    flag: won ? wordFor(me, won.who) : undefined,
     doing: t("table-stage-rolls", { name: table.name(roll.who) }),
+    say: won
+      ? t("ui-say-verdict", {
+          sums: versus(...facing(me, won.totals)),
+          words: t("ui-verdict-has", { name: table.name(won.who) }),
+        })
+      : undefined,
     from: "before",
   };
 }
+
+/** Dice in the strip and on the ice. */
+const TUMBLING = ".duel .tumbling .die, .fo .tumbling";
+
+/**
+ * Return the sound of a won puck; spectators hear none that takes sides.
+ * @param {number | null} me @param {number} who @returns {import("stadion/kit/table.d.ts").Sound}
+ */
+const tick = (me, who) => (me === null || who === me ? "tick-up" : "tick-down");
+
+/**
+ * Return the word of the flag, from the viewer's side.
+ * @param {number | null} me @param {number} who has the puck
+ */
+const wordFor = (me, who) => (me === null ? undefined : who === me ? "puck-won" : "puck-lost");
 
 /**
  * Show a referee card, the hero that leaves, and the total that falls.
@@ -92,18 +127,43 @@ function whistled({ events, now: { t, names, components } }) {
 }
 
 /**
- * Show both totals of a duel that is no shot. Spectators hear the tick of the attacker.
+ * Show both totals of a duel that is no shot; then the puck slides, or its way is crossed out.
  * @param {Extract<Event, {event: "round_decided"}>} round @param {Now} now @returns {Animation}
  */
-function verdict({ attacker, success }, { me }) {
-  /** @type {import("stadion/kit/table.d.ts").Sound} */
-  const sound = success === (me === null || attacker === me) ? "tick-up" : "tick-down";
-  const reveals = [{ at: 0 }, { at: 140, sound }];
-  return { beat: "verdict", reveals, hold: 0, from: "before" };
+function verdict(round, { me, t, table }) {
+  const { attacker, success, attack, defence } = round;
+  const winner = success ? attacker : 1 - attacker;
+  const pair = attacker === 0 ? [attack.total, defence.total] : [defence.total, attack.total];
+  const name = table.name(winner);
+  return {
+    beat: "verdict",
+    reveals: [{ at: 0, sound: tick(me, winner) }, { at: SLIDE }],
+    hold: 0,
+    flag: success && attacker !== me ? undefined : wordFor(me, winner), // what a defender never had is not lost
+    say: t("ui-say-verdict", {
+      sums: versus(...facing(me, /** @type {[number, number]} */ (pair))),
+      words: t(success ? "ui-verdict-kept" : "ui-verdict-won", { name }),
+    }),
+    from: "before",
+  };
 }
 
+const shoots = () => play(document.querySelector(".hg .shot"), FLIES);
+
+/** @typedef {import("stadion/kit/table.d.ts").Reveal} Reveal */
+
+/** A goal after its totals: the puck, the lamp, the score. @type {Reveal[]} */
+const SCORED = [
+  { at: 700, show: shoots },
+  { at: 700 + SLIDE, sound: "horn" },
+  { at: 1240, show: () => flip(".mid .flap") },
+];
+
+/** A save after its totals: the puck, the glove. @type {Reveal[]} */
+const SAVED = [{ at: 400, show: shoots }, { at: 400 + SLIDE, sound: "thud" }, { at: 760 }];
+
 /**
- * Show both totals; a shot ends in the net, or at the goalkeeper.
+ * Show both totals; then a shot ends in the net, or at the goalkeeper.
  * @param {AnimationInput} told
  * @returns {Animation | null}
  */
@@ -116,12 +176,11 @@ function decided({ events, now, after }) {
   const pair = facing(me, attacker === 0 ? [attack.total, defence.total] : [defence.total, attack.total]);
   const sums = versus(...pair);
   const seat = success ? attacker : 1 - attacker;
-  const shot = { at: 140, show: () => play(document.querySelector(".hg .shot"), FLIES) };
+  const totals = { at: 0, sound: tick(me, seat) };
+  const shot = success ? SCORED : SAVED;
   return {
     beat: success ? "goal" : "saved",
-    reveals: success
-      ? [{ at: 0 }, shot, { at: 400, sound: "horn" }, { at: 1060, show: () => flip(".mid .flap") }]
-      : [{ at: 0 }, shot, { at: 340, sound: "thud" }, { at: 480 }],
+    reveals: [totals, ...shot],
     hold: HOLD,
     banner: {
       word: success ? "goal" : "saved",

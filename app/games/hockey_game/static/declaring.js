@@ -2,7 +2,7 @@
 import { primaryButton, steps } from "stadion/kit/bar.js";
 import { capital } from "stadion/kit/words.js";
 import { back, timeLink } from "./buttons.js";
-import { diceAlone, sentences } from "./chances.js";
+import { sentences, whole } from "./chances.js";
 import { sums } from "./reading.js";
 
 /**
@@ -44,15 +44,17 @@ function choosing(now) {
 function ready(now, move, to) {
   const { t, names, view, targets, run } = now;
   const action = targets?.[move].get(to);
-  const before = sums(now, move, to);
+  const led = now.preview?.declare?.[move][to];
+  const shoots = to === "goal";
+  const said = {
+    move: capital(names.attr(move)),
+    field: names.short(shoots ? view.puck : to),
+    percent: led ? whole(led.odds) : "none",
+  };
   return {
-    sentence:
-      to === "goal"
-        ? t("ui-shot-from", { field: names.short(view.puck) })
-        : t("ui-move-to", { move: capital(names.attr(move)), field: names.short(to) }),
-    second: before
-      ? sentences(diceAlone(now, now.preview?.declare?.[move][to]), t("ui-before-dice", { sums: before }))
-      : undefined,
+    sentence: t(shoots ? "ui-shot-from" : "ui-move-to", said),
+    short: t(shoots ? "ui-shot-from-short" : "ui-move-to-short", said),
+    second: sentences(t(shoots ? "ui-if-goal" : "ui-if-won", { place: placeOf(now, to) }), lost(now, shoots)),
     buttons: action && [
       back(now, t("ui-change")),
       { label: t("ui-declare"), effect: t("ui-then-card-first"), key: "Enter", run: () => run.send([action]) },
@@ -60,9 +62,31 @@ function ready(now, move, to) {
         key: "r",
         icon: "dice",
         effect: t("ui-then-both"),
+        short: { label: t("ui-declare-roll-short") },
       }),
     ],
   };
+}
+
+/** Say what follows if the duel is lost. @param {Now} now @param {boolean} shoots */
+function lost(now, shoots) {
+  const name = now.table.name(1 - (now.me ?? 0));
+  return now.t(shoots ? "ui-if-saved" : "ui-if-lost", { name, place: whereOf(now, now.view.puck) });
+}
+
+/** Return what a field is to one who gets there: its bonus, or its kind. @param {Now} now @param {string} id */
+function placeOf({ components }, id) {
+  const field = components.rink.fields[id];
+  return field?.bonus?.attr ?? (field?.no_defence ? "crease" : "centre");
+}
+
+/**
+ * Return the kind of a field and whose it is: "own-slot", "their-blue"; "centre".
+ * @param {Now} now @param {string} id
+ */
+function whereOf({ me }, id) {
+  const [half, kind] = id.toLowerCase().split("_");
+  return kind ? `${(half === "w") === (me === 0) ? "own" : "their"}-${kind}` : "centre";
 }
 
 /** Warn shortly before the stalling guard turns a card. @param {Now} now */

@@ -6,6 +6,7 @@ import { choices, saying } from "./buttons.js";
 import { inPercent, parts, sentences, whole } from "./chances.js";
 import { declareBar } from "./declaring.js";
 import { cardsBar, prepareBar } from "./prepare_bar.js";
+import { restartSide } from "./reading.js";
 import { overBar, waitBar } from "./waiting.js";
 
 /**
@@ -159,14 +160,12 @@ function becomes({ t, preview, duel, me }, hero) {
 /** @param {Now} now @returns {BarContent} */
 function restartBar({ t, picks, of, run }) {
   const buttons = of("restart").map((action, i) => ({
-    label: t(
-      action.kind === "goalkeeper"
-        ? "ui-restart-goalkeeper"
-        : action.at.endsWith("_N")
-          ? "ui-restart-north"
-          : "ui-restart-south",
-    ),
+    label: t(`ui-restart-${restartSide(action)}`),
     effect: t(action.kind === "goalkeeper" ? "ui-then-shooter" : "ui-then-both-draw"),
+    short: {
+      label: t(`ui-restart-${restartSide(action)}-short`),
+      effect: t(action.kind === "goalkeeper" ? "ui-then-shooter-short" : "ui-then-both-draw-short"),
+    },
     key: String(i + 1),
     primary: picks.restart === action.at,
     run: () => run.act(action),

@@ -33,24 +33,36 @@ export function animatedAction({ animating, history }, recent) {
  */
 export function picture(action, shown, last) {
   const { before, after, events } = action;
-  if (find(events, "declared")) return still(after);
+  if (find(events, "declared") || find(events, "hero_laid")) return still(after);
   if (last) return ending(action, shown);
   if (find(events, "rolled")) return still({ ...before, duel: rolled(action, shown) });
-  if (find(events, "faceoff_rolled")) return still({ ...before, faceoff: facedOff(action, shown) });
+  if (find(events, "faceoff_rolled")) return still(facedOff(action, shown));
   const round = find(events, "round_decided");
   if (!round) return still(whistled(action, shown));
-  const scored = round.success && round.move === "shot";
+  const { success, move } = round;
+  const view = { ...before, duel: after.duel };
+  if (move !== "shot") return still(shown > 1 ? carriedOn(view, round) : view);
   return {
-    view: { ...before, duel: after.duel, goals: scored && shown > 3 ? after.goals : before.goals },
-    puck: round.move === "shot" && shown > 1 ? (round.success ? "net" : "glove") : null,
-    lamp: scored && shown > 2,
+    view: { ...view, goals: success && shown > 3 ? after.goals : before.goals },
+    puck: shown > 1 ? (success ? "net" : "glove") : null,
+    lamp: success && shown > 2,
     dim: false,
-    showsResult: round.move !== "shot" || shown > 3,
   };
 }
 
+/**
+ * Return the view in which the winner of a duel has the puck: on its new field, or where it was.
+ * @param {View} view @param {Extract<Event, {event: "round_decided"}>} round @returns {View}
+ */
+function carriedOn(view, { attacker, success, number }) {
+  const { to, source } = view.duel[number];
+  return success
+    ? { ...view, attacker, puck: to ?? source }
+    : { ...view, attacker: /** @type {0 | 1} */ (1 - attacker), puck: source };
+}
+
 /** @param {View} view @returns {Picture} */
-const still = (view) => ({ view, puck: null, lamp: false, dim: false, showsResult: true });
+const still = (view) => ({ view, puck: null, lamp: false, dim: false });
 
 /**
  * Return the duel during a roll: first the dice tumble, then come their faces, then the sum.
@@ -68,14 +80,20 @@ function rolled({ before, after, events }, shown) {
   return { [number]: { ...duel, turns: { ...duel.turns, [roll.who]: { ...turn, ...faces } } } };
 }
 
-/** @param {Staged} staged @param {number} shown */
+/**
+ * Return the view during a throw for the puck; at its end the winner has it.
+ * @param {Staged} staged @param {number} shown
+ */
 function facedOff({ before, events }, shown) {
   const roll = find(events, "faceoff_rolled");
-  if (!before.faceoff || !roll || !shown) return before.faceoff;
+  if (!before.faceoff || !roll || !shown) return before;
   const { dice, total } = roll;
-  const showsResult =
-    shown > 1 ? { dice, total: shown > 2 ? total : null } : { dice: dice.map(() => null), total: null };
-  return { ...before.faceoff, rolls: { ...before.faceoff.rolls, [roll.who]: showsResult } };
+  const thrown = shown > 1 ? { dice, total: shown > 2 ? total : null } : { dice: dice.map(() => null), total: null };
+  const faceoff = { ...before.faceoff, rolls: { ...before.faceoff.rolls, [roll.who]: thrown } };
+  const won = find(events, "faceoff_won");
+  return won && shown > 3
+    ? { ...before, attacker: won.who, faceoff: { ...faceoff, winner: won.who } }
+    : { ...before, faceoff };
 }
 
 /**
@@ -102,5 +120,5 @@ function ending({ before, after, events }, shown) {
   const faceoff = after.decider ? after.faceoff : before.faceoff;
   const view = { ...before, goals, clock, duel, faceoff, ...(shown > 2 ? { sides: after.sides } : {}) };
   const scored = duel[Object.keys(duel)[0]]?.verdict?.goal && find(events, "goal_scored");
-  return { view, puck: scored ? "net" : null, lamp: Boolean(scored), dim: shown > 1, showsResult: true };
+  return { view, puck: scored ? "net" : null, lamp: Boolean(scored), dim: shown > 1 };
 }

@@ -44,7 +44,10 @@ function rolling(now, { duel, me, attacks }) {
   const decided = now.preview?.now?.decided ?? null;
   const alone = attacks || Object.entries(view.hand ?? {}).some(([id, why]) => id[0] === "B" && !why);
   const both = saying(
-    primaryButton(t("ui-roll-end"), () => run.send([of("roll")[0], { type: "end_turn" }]), { key: alone ? "e" : "r" }),
+    primaryButton(t("ui-roll-end"), () => run.send([of("roll")[0], { type: "end_turn" }]), {
+      key: alone ? "e" : "r",
+      short: { label: t("ui-roll-end-short") },
+    }),
     decided ? keeps(now, duel, decided.won) : attacks ? t("ui-then-defends", { name: table.name(1 - me) }) : undefined,
   );
   const prepare = decided
@@ -57,6 +60,7 @@ function rolling(now, { duel, me, attacks }) {
   const declared = { move: names.attr(duel.move), field: names.short(duel.to ?? duel.source) };
   return {
     sentence: attacks ? prepare : t("ui-start-from", { own, other, ...declared }),
+    short: attacks ? undefined : t("ui-start-from-short", { own, other, ...declared }),
     second: decided ? prepare : odds && table.phone ? odds : sentences(odds, more),
     buttons: [
       ...(ends && !alone ? [] : [saying(roll, nothingFits ? undefined : t("ui-then-bonus"))]),
@@ -99,10 +103,7 @@ function chosenCard(now) {
     return {
       sentence: t("ui-lay-symbol", { card: name, with: with_, sums }),
       second: sentences(diceAlone(now, led), t(picks.staged.length ? "ui-lay-alone-first" : "ui-lay-symbol-second")),
-      buttons: [
-        clear,
-        saying(primaryButton(t("ui-lay-turn"), lay, { key: "r", icon: "whistle" }), t("ui-then-goes-on")),
-      ],
+      buttons: [clear, symbolButton(now, lay)],
     };
   }
   const hero = card.type === "hero";
@@ -116,6 +117,13 @@ function chosenCard(now) {
     ],
   };
 }
+
+/** @param {Now} now @param {() => void} lay */
+const symbolButton = ({ t }, lay) =>
+  saying(
+    primaryButton(t("ui-lay-turn"), lay, { key: "r", icon: "whistle", short: { label: t("ui-lay-turn-short") } }),
+    t("ui-then-goes-on"),
+  );
 
 /**
  * Return a button for each hero who can be injured, with the effect on the sums.
@@ -160,7 +168,10 @@ function ending(now, { duel, me, attacks }) {
     ? t("ui-need-more", { count: missing, own: total, other })
     : t("ui-enough-now", { own: total, other });
   const end = saying(
-    primaryButton(label, () => run.send([...staged, of("end_turn")[0]]), { key: "e" }),
+    primaryButton(label, () => run.send([...staged, of("end_turn")[0]]), {
+      key: "e",
+      short: count ? { label: t("ui-lay-end-short", { count, total }) } : undefined,
+    }),
     attacks ? t("ui-then-defends", { name: table.name(1 - me) }) : keeps(now, duel, !missing),
   );
   /** @type {Button} */

@@ -134,6 +134,13 @@ export function sums({ view, preview }, move, to = null) {
  */
 export const isCounted = ({ dice, tumbling }) => Boolean(dice) && !tumbling;
 
+/**
+ * Return where a restart is: "goalkeeper", or the circle in the "north" or "south".
+ * @param {{kind: "faceoff" | "goalkeeper", at: string}} restart
+ */
+export const restartSide = ({ kind, at }) =>
+  kind === "goalkeeper" ? "goalkeeper" : at.endsWith("_N") ? "north" : "south";
+
 /** @param {number} attack @param {number} defence */
 export const versus = (attack, defence) => `${minus(attack)} : ${minus(defence)}`;
 

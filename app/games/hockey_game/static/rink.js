@@ -28,9 +28,9 @@ export function rink(now) {
   const { t, view } = now;
   return html`<svg class="bd hg ${now.shown?.dim ? "dim" : ""}" viewBox="14 14 1172 572" role="group"
     aria-label=${t("ui-rink-label")}>
-    ${ICE}${words(now)}${goals(now)}${chevrons(now)}${lastMove(now)}${path(now)}
+    ${ICE}${words(now)}${chevrons(now)}${lastMove(now)}${path(now)}
     ${Object.keys(now.components.rink.fields).map((id) => field(now, id))}
-    ${deck(now)}${view.phase === "faceoff" ? faceoff(now) : nothing}
+    ${goals(now)}${goalTarget(now)}${stopped(now)}${deck(now)}${view.phase === "faceoff" ? faceoff(now) : nothing}
     ${shot(now)}
   </svg>`;
 }
@@ -42,21 +42,25 @@ function words({ t, flipped }) {
     y="528" text-anchor="middle">${right}</text>`;
 }
 
-/** Draw the goals. The attacked one is a target too; after a goal its lamp is lit. @param {Now} now */
+/** Light the lamp of the goal that was scored, and bulge its net. @param {Now} now */
 function goals(now) {
-  const { duel, t, phase } = now;
+  const { duel, phase } = now;
   const isLit = now.shown ? now.shown.lamp : duel?.verdict?.goal && phase !== "attack_declare";
   const lamp = duel && isLit ? goalSide(now, duel.attacker) : null;
-  const light =
-    lamp === null
-      ? nothing
-      : svg`<circle class="glow" cx=${lamp} cy="300" r="44"></circle><circle class="lamp" cx=${lamp} cy="300"
-        r="15"></circle>`;
-  if (now.attacker === null) return light;
+  if (lamp === null) return nothing;
+  return svg`<g transform=${lamp > 600 ? nothing : "rotate(180 600 300)"}><circle class="glow" cx="1128" cy="300"
+      r="62"></circle><path class="bulge" d="M1144 272q30 28 0 56Z"></path><circle class="lamp" cx="1150" cy="300"
+      r="17"></circle></g>`;
+}
+
+/** Draw the target of a shot; it lies over the crease beside it. @param {Now} now */
+function goalTarget(now) {
+  const { t } = now;
+  if (now.attacker === null) return nothing;
   const x = goalSide(now, now.attacker);
   const chosen = now.picks.move === "shot";
   const off = now.targets?.shot.size ? nothing : "true";
-  return svg`${light}<g class="goal ${chosen ? "sel" : ""}" role="button" tabindex="-1" aria-label=${t("ui-shoot-here")}
+  return svg`<g class="goal ${chosen ? "sel" : ""}" role="button" tabindex="-1" aria-label=${t("ui-shoot-here")}
     aria-disabled=${off} data-target=${off === nothing ? "goal" : nothing} aria-pressed=${chosen ? "true" : "false"}
     @click=${press((at) => now.run.goal(at))}>
     <rect class="hit" x=${x - 40} y="246" width="80" height="108" rx="16"></rect></g>`;
@@ -85,12 +89,26 @@ function way(now, source, to, move, attacker) {
   return move === "strength" || move === "shot" ? straight(from, end) : bowed(from, end);
 }
 
-/** Draw the last way of the puck as a dotted line; none in a face-off. @param {Now} now */
-function lastMove(now) {
+/** Return the last way of the puck, where it is drawn: none in a face-off. @param {Now} now */
+function lastWay(now) {
   const { duel } = now;
-  if (!duel?.verdict || now.phase === "attack_prepare") return nothing;
-  if ((!duel.verdict.success || now.phase === "faceoff") && !now.shown) return nothing;
-  return svg`<path class="last" d=${way(now, duel.source, duel.to, duel.move, duel.attacker).d}></path>`;
+  if (!duel?.verdict || now.phase === "attack_prepare" || now.phase === "faceoff") return null;
+  if (!duel.verdict.success && !now.shown) return null;
+  return way(now, duel.source, duel.to, duel.move, duel.attacker);
+}
+
+/** Draw the last way of the puck as a dotted line. @param {Now} now */
+function lastMove(now) {
+  const line = lastWay(now);
+  return line ? svg`<path class="last" d=${line.d}></path>` : nothing;
+}
+
+/** Cross out the way of a move that was stopped. @param {Now} now */
+function stopped(now) {
+  const line = lastWay(now);
+  if (!line || now.duel?.verdict?.success || now.duel?.move === "shot") return nothing;
+  const { x, y } = line.middle;
+  return svg`<path class="cross" d="M${x - 22} ${y - 22}l44 44m0 -44l-44 44"></path>`;
 }
 
 /** The distances of a tag from the middle of a field: next to it, and above or below it. */
@@ -149,7 +167,6 @@ function field(now, id) {
     <g class="ct"><circle class="c" r=${r}></circle><circle class="c2" r=${r + 3}></circle>${printedMark(
       printed,
     )}${lit(state.cls, r + 11)}${carrier ? puck(now) : nothing}</g>
-    ${state.cost === undefined ? nothing : costTag(state.cost)}
     ${state.led ? oddsTag(inPercent(now, state.led)) : nothing}
   </g>`;
 }
@@ -170,19 +187,16 @@ const lit = (/** @type {string} */ cls, /** @type {number} */ r) =>
       ? svg`<circle class="lit" r=${r}></circle>`
       : nothing;
 
-const costTag = (/** @type {number} */ cost) =>
-  svg`<g class="tg"><rect x=${cost ? -25 : -17.5} y="49" width=${cost ? 50 : 35} height="34" rx="9"></rect><text
-    x="0" y="75" text-anchor="middle">${minus(cost)}</text></g>`;
-
-/** Draw the probability to get there with the dice alone, below the cost of the lines. @param {string} odds */
+/** Draw the probability to get there with the dice alone. @param {string} odds */
 const oddsTag = (odds) =>
-  svg`<g class="tg od"><rect x="-37" y="83" width="74" height="34" rx="9"></rect><text x="0" y="109"
+  svg`<g class="tg"><rect x="-37" y="49" width="74" height="34" rx="9"></rect><text x="0" y="75"
     text-anchor="middle">${odds}</text></g>`;
 
 /** Let the puck slide here once, from where the last move began. @param {Now} now */
 function puck(now) {
-  const { duel, view, phase } = now;
-  if (!duel?.verdict?.success || !duel.to || duel.to !== view.puck || phase !== "attack_declare") return carried(now);
+  const { duel, view, phase, shown } = now;
+  const follows = shown ? phase !== "faceoff" : phase === "attack_declare";
+  if (!duel?.verdict?.success || !duel.to || duel.to !== view.puck || !follows) return carried(now);
   const [from, to] = [now.place(duel.source), now.place(duel.to)];
   const start = (/** @type {Element | undefined} */ group) => {
     if (!(group instanceof SVGElement)) return;
@@ -216,8 +230,13 @@ function stateOf(now, id) {
     return { cls: picks.restart === id ? "sel" : offered ? "legal" : "", target: offered };
   }
   const by = MOVES.filter((move) => targets?.[move].has(id));
-  if (!picks.move || !by.includes(picks.move)) return { cls: by.length ? "alt" : "", target: by.length > 0, by };
-  const led = now.preview?.declare?.[picks.move][id];
+  const ways = now.preview?.declare;
+  if (!picks.move || !by.includes(picks.move)) {
+    const found = by.flatMap((move) => ways?.[move][id] ?? []);
+    const led = found.length ? found.reduce((best, one) => (one.odds > best.odds ? one : best)) : undefined;
+    return { cls: by.length ? "alt" : "", target: by.length > 0, by, led };
+  }
+  const led = ways?.[picks.move][id];
   return { cls: picks.to === id ? "sel" : "legal", target: true, cost: wayTo(now, picks.move, id).cost, by, led };
 }
 
@@ -228,7 +247,9 @@ function label(now, id, state, carrier) {
   const moves = (state.by ?? []).map(names.attr).join(", ");
   return [
     names.field(id),
-    bonus ? `${names.attr(bonus.attr)} ${signed(bonus.value)}` : t(open ? "ui-no-defence" : "ui-no-bonus"),
+    bonus
+      ? `${names.attr(bonus.attr)} ${signed(bonus.value)} ${inPercent(now, state.led)}`.trim()
+      : t(open ? "ui-no-defence" : "ui-no-bonus"),
     state.cost !== undefined && t("ui-lines-cost", { cost: minus(state.cost) }),
     carrier && t("ui-puck-of", { name: table.name(attacker ?? 0) }),
     state.cls === "sel" && t("ui-target-chosen"),
@@ -271,12 +292,12 @@ function turnedCard(names, id) {
       )}</svg>`;
   const print = (/** @type {string} */ line, /** @type {number} */ i) =>
     svg`<text class="nm ${line.length > FITS ? "long" : ""}" x="0" y=${(lines.length > 1 ? 20 : 30) + i * 17}
-      text-anchor="middle" textLength=${line.length > FITS ? 60 : nothing}
+      text-anchor="middle" textLength=${line.length > FITS ? 70 : nothing}
       lengthAdjust="spacingAndGlyphs">${line}</text>`;
   return svg`<g class="turned" transform="translate(642 496)"><rect class="shade" x="-42" y="-60" width="92"
       height="122" rx="9"></rect><rect class="card" x="-46" y="-64" width="92" height="122" rx="9"></rect>
     <path class="zebra" d="M-38 -63V57M-26 -63V57M-14 -63V57M-2 -63V57M10 -63V57M22 -63V57M34 -63V57"></path><rect
-      class="plate" x="-35" y="-52" width="70" height="98" rx="5"></rect>
+      class="plate" x="-40" y="-52" width="80" height="98" rx="5"></rect>
     ${mark}${lines.map(print)}</g>`;
 }
 
@@ -290,29 +311,41 @@ function shot(now) {
   const flight = `--from-x: ${from.x - goal - out}px; --from-y: ${from.y - 300}px`;
   return svg`<g transform="translate(${goal + out} 300)" aria-hidden="true"><g class="shot" .style=${flight}>
     <g transform="translate(-46 -40)">${PUCK}</g></g>${
-      shown.puck === "glove" ? svg`<circle class="glove" r="30"></circle>` : nothing
+      shown.puck === "glove"
+        ? svg`<g class="glove"><circle r="36"></circle>${use("i-glove", -26, -27, 52)}</g>`
+        : nothing
     }</g>`;
 }
 
-/** Draw a face-off: the referee has the puck and both roll, the viewer's own dice on the left. @param {Now} now */
+/**
+ * Draw a face-off: the referee has the puck until one has won it. Both throw, the viewer's own dice on the left.
+ * @param {Now} now
+ */
 function faceoff({ view, me, place }) {
   const { x, y } = place(view.puck);
   const left = me ?? 0;
-  const rolls = view.faceoff?.rolls;
-  return svg`<g class="fo" aria-hidden="true" transform="translate(${x} ${y})"><circle class="ring edge wide"
-      r="62"></circle><circle class="zeb" r="62"></circle><circle class="ring thin" r="71"></circle><circle
-      class="ring thin" r="53"></circle>
-    <g transform="translate(-46 -42)">${PUCK}</g>
-    ${rolled(rolls?.[left] ?? null, -96)}${rolled(rolls?.[1 - left] ?? null, 96)}</g>`;
+  const { rolls, winner } = view.faceoff ?? { rolls: null, winner: null };
+  const held = svg`<circle class="ring edge wide" r="62"></circle><circle class="zeb" r="62"></circle><circle
+      class="ring thin" r="71"></circle><circle class="ring thin" r="53"></circle>
+    <g transform="translate(-46 -42)">${PUCK}</g>`;
+  return svg`<g class="fo" aria-hidden="true" transform="translate(${x} ${y})">${winner === null ? held : nothing}
+    ${rolled(rolls?.[left] ?? null, -112)}${rolled(rolls?.[1 - left] ?? null, 112)}</g>`;
 }
 
 /** @param {{dice: (number | null)[]} | null} roll @param {number} x */
 const rolled = (roll, x) =>
   [-44, 44].map((y, i) => {
     const lean = (x > 0 ? 1 : -1) * (i ? -1 : 1);
-    return roll && roll.dice[i] !== null
-      ? svg`<g class="thrown" transform="translate(${x} ${y}) rotate(${12 * lean})"><rect class="shade" x="-27" y="-25"
-          width="58" height="58" rx="11"></rect>${use(`d${roll.dice[i]}`, -29, -29, 58)}</g>`
+    const tumbling = roll?.dice[i] === null;
+    return roll
+      ? svg`<g class="thrown" transform="translate(${x} ${y}) rotate(${12 * lean})"><g class=${
+          tumbling ? "tumbling" : ""
+        }><rect class="shade" x="-27" y="-25" width="58" height="58" rx="11"></rect>${use(
+          `d${roll.dice[i] ?? "q"}`,
+          -29,
+          -29,
+          58,
+        )}</g></g>`
       : svg`<rect class="to-roll" x=${x - 28} y=${y - 28} width="56" height="56" rx="10"
           transform="rotate(${8 * lean} ${x} ${y})"></rect>`;
   });

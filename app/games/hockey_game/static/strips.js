@@ -76,7 +76,7 @@ function under({ t, phase, duel, view, mine, picks }) {
   if (phase === "over") return t("ui-final");
   if (phase === "attack_declare" && duel?.verdict && !(mine && picks.picking))
     return t("ui-round-closed", { number: duel.number });
-  return t("ui-round", { number: view.rounds + (duel?.verdict === null || phase === "attack_declare" ? 1 : 0) });
+  return t("ui-round", { number: duel && phase !== "attack_declare" ? duel.number : view.rounds + 1 });
 }
 
 /** @param {Now} now */
@@ -156,7 +156,7 @@ function duellist(now, duel, seat, cls) {
   const wording = diceText(t, faces);
   const cards = [...laid.map((id) => mini(now, id)), ...staged.map((id) => mini(now, id, true))];
   const room = [turn.sum.total, turn.closed, !isCounted(turn)]; // the room that the total leaves to the cards
-  const winner = winnerShown(now, duel);
+  const winner = winnerOf(duel);
   const result = winner === null ? "" : winner !== seat ? "beaten" : won(now, seat);
   const name = winner === seat ? verdictWords(now, duel, seat) : table.name(seat);
   const half = html`<div class="sd ${cls} ${result}">
@@ -179,7 +179,7 @@ const won = ({ me }, seat) => (me === null ? `won s${seat + 1}` : me === seat ? 
 /** @param {Now} now @param {Duel} duel @param {number} seat */
 function does(now, duel, seat) {
   const { t, names } = now;
-  const fallen = winnerShown(now, duel) === null ? "" : fell(now, duel);
+  const fallen = winnerOf(duel) === null ? "" : fell(now, duel);
   if (fallen && seat !== duel.attacker) return fallen;
   if (duel.attacker === seat) return names.attr(duel.move);
   const turn = duel.turns[seat];
@@ -193,17 +193,16 @@ function total(now, duel, seat) {
   const value = (seat === now.me ? led?.total : led?.against) ?? turn.sum.total;
   const fallen = turn.closed !== null && turn.closed !== value;
   const open = !isCounted(turn) && !duel.verdict;
-  const wins = winnerShown(now, duel) === seat;
+  const wins = winnerOf(duel) === seat;
   const text = html`${fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing}<span
     >${minus(value)}${open ? "+" : ""}</span>`;
   return keyed(`${value} ${open}`, html`<span class="tot ${wins ? "win" : ""} ${open ? "q" : ""}">${text}</span>`);
 }
 
-/** Return the seat that won the round, while its result is shown; else null. @param {Now} now @param {Duel} duel */
-function winnerShown(now, duel) {
-  const { verdict } = duel;
-  if (!verdict || now.shown?.showsResult === false) return null;
-  return verdict.success ? duel.attacker : 1 - duel.attacker;
+/** Return the seat that won the round; null before its end. @param {Duel} duel */
+function winnerOf(duel) {
+  if (!duel.verdict) return null;
+  return duel.verdict.success ? duel.attacker : 1 - duel.attacker;
 }
 
 /** Describe the result of a round for its winner. @param {Now} now @param {Duel} duel @param {number} seat */
@@ -228,22 +227,32 @@ function fell({ t, names }, duel) {
 }
 
 /** @param {Now} now */
-function faceoffStrip({ t, view, me, table }) {
+function faceoffStrip(now) {
+  const { t, view, me, table } = now;
   const { faceoff } = view;
   if (!faceoff) return nothing;
+  const tied = faceoff.winner === null && totalOf(faceoff, 0) !== null && totalOf(faceoff, 0) === totalOf(faceoff, 1);
   const one = (/** @type {number} */ seat, /** @type {string} */ cls) => {
-    const [roll, adds] = [faceoff.rolls[seat], faceoff.adds[seat]];
-    const value = roll?.total ?? null;
+    const [roll, adds, value] = [faceoff.rolls[seat], faceoff.adds[seat], totalOf(faceoff, seat)];
     const faces = roll?.dice ?? [null, null];
-    return html`<div class="sd ${cls}">${jersey(seat)}<div class="nm"><b class="trunc" dir="auto"
-      >${table.name(seat)}</b><span class="sub">${t("ui-faceoff-adds", { adds })}</span></div>
+    const wins = faceoff.winner === seat;
+    const result = faceoff.winner === null ? "" : wins ? won(now, seat) : "beaten";
+    const name = wins ? t("ui-verdict-has", { name: table.name(seat) }) : table.name(seat);
+    const half = html`<div class="sd ${cls} ${result}">${jersey(seat)}<div class="nm" role=${wins ? "status" : nothing}
+      ><b class="trunc" dir="auto">${name}</b><span class="sub">${
+        tied ? t("ui-faceoff-tied") : t("ui-faceoff-adds", { adds })
+      }</span></div>
       <span class=${roll && roll.dice[0] === null ? "tumbling" : ""}>${dice(faces, diceText(t, faces))}</span
       ><span class="minis"></span>
-      <span class="tot ${value === null ? "q" : ""}">${value ?? `${adds}+`}</span></div>`;
+      <span class="tot ${wins ? "win" : ""} ${value === null ? "q" : ""}">${value ?? `${adds}+`}</span></div>`;
+    return keyedContent(half, [result, name, tied]);
   };
   const left = me ?? 0;
   return html`<div class="duel drop">${one(left, "a")}<div class="vs">:</div>${one(1 - left, "d")}</div>`;
 }
+
+/** @param {import("./view.d.ts").Faceoff} faceoff @param {number} seat */
+const totalOf = ({ rolls }, seat) => rolls[seat]?.total ?? null;
 
 /** Draw the choice between several moves that lead to the tapped field. @param {Now} now */
 export function chooser(now) {

@@ -1,18 +1,20 @@
 // The drawing of Hockey Game for the table page: view in, slots out. It knows what is offered, never a rule.
 import { html, nothing } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
-import { draftTray, teamTray } from "./before.js";
+import { draftHeading, draftTray, teamHeading, teamTray } from "./before.js";
 import { bar } from "./desk.js";
 import { draftBoard, draftSeat, draftSum, draftTop } from "./draft.js";
 import { key } from "./keys.js";
 import { pilesTab } from "./piles.js";
 import { decision, prunePicks, forced, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
 import { actionWords } from "./offers.js";
+import { laidCard } from "./read_card.js";
 import { reading } from "./reading.js";
 import { sentence } from "./log.js";
 import { rink } from "./rink.js";
 import { aside, clock, heroRow, seatStrip } from "./seats.js";
 import { animations } from "./animations.js";
+import { brief, entry } from "./brief.js";
 import { chooser, score, strip } from "./strips.js";
 import { sum, sumLine } from "./sum.js";
 import { teamsBoard, teamSum, teamsTop } from "./teams.js";
@@ -44,7 +46,7 @@ const game = (now) => ({
   top: score(now),
   strip: hasStrip(now) ? strip(now) : undefined,
   board: html`<div class="hgboard ${hasStrip(now) ? "" : "stripped"}">${hasStrip(now) ? nothing : strip(now)}<div
-      class="rk">${rink(now)}</div>${chooser(now)}</div>`,
+      class="rk">${rink(now)}</div>${chooser(now)}${laidCard(now)}</div>`,
   bar: { ...bar(now), sumLine: sumLine(now) },
   heading: heading(now),
   tray: html`${now.table.phone ? heroRow(now) : nothing}${tray(now) ?? nothing}`,
@@ -59,6 +61,7 @@ const teamScreen = (now) => ({
   top: teamsTop(now),
   board: html`<div class="hgboard full">${teamsBoard(now)}</div>`,
   bar: bar(now),
+  heading: teamHeading(now),
   tray: teamTray(now),
   sum: teamSum(now),
   seat: (/** @type {number} */ seat) => seatStrip(now, seat),
@@ -71,6 +74,7 @@ const draftScreen = (now) => ({
   top: draftTop(now),
   board: html`<div class="hgboard full">${draftBoard(now)}</div>`,
   bar: bar(now),
+  heading: draftHeading(now),
   tray: draftTray(now),
   sum: draftSum(now),
   seat: (/** @type {number} */ seat) => ({ ...seatStrip(now, seat), body: draftSeat(now, seat) }),
@@ -78,7 +82,7 @@ const draftScreen = (now) => ({
 });
 
 export const create = drawing({
-  initialUi: () => /** @type {import("./view.d.ts").Ui} */ ({ filter: null, fresh: [], staged: [] }),
+  initialUi: () => /** @type {import("./view.d.ts").Ui} */ ({ filter: null, fresh: [], read: null, staged: [] }),
   reading: (/** @type {Table} */ table, ui) => (table.view?.phase ? reading(table, ui.staged) : null),
   decision,
   picks: nothingPicked,
@@ -90,5 +94,7 @@ export const create = drawing({
   sentence,
   action: actionWords,
   animations,
+  brief,
+  entry,
   played: (events, now) => now.setUi({ fresh: freshAfter(events, now.me, now.ui.fresh) }),
 });

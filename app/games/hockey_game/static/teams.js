@@ -10,6 +10,7 @@ import { ATTRS } from "./reading.js";
  * @typedef {import("./view.d.ts").BonusCard} BonusCard
  * @typedef {import("./view.d.ts").HeroCard} HeroCard
  * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").SpecialCard} SpecialCard
  */
 
 /** @param {Now} now */
@@ -83,7 +84,7 @@ export function teamSum(now) {
   if (!team) return undefined;
   const drafted = table.options.mode === "all_stars";
   return html`<section class="card calc">${drafted ? html`<h2>${names.team(team)}</h2>` : deck(now, team)}
-    <div class="prev">${drafted ? html`<p>${t("ui-team-second-draft")}</p>` : nothing}${honesty(now)}</div></section>`;
+    ${drafted ? html`<div class="prev"><p>${t("ui-team-second-draft")}</p></div>` : nothing}</section>`;
 }
 
 /** Draw the twenty cards of a team. @param {Now} now @param {string} team */
@@ -91,10 +92,11 @@ function deck(now, team) {
   const { t, names, components } = now;
   const cards = Object.entries(components.cards).filter(([, card]) => card.team === team);
   const of = (/** @type {string} */ type) => cards.filter(([, card]) => card.type === type);
-  const named = (/** @type {string} */ type) =>
-    of(type)
-      .map(([id]) => names.card(id))
-      .join(", ");
+  const told = (/** @type {string} */ type) =>
+    of(type).map(
+      ([id, card]) =>
+        html`<li class="told"><b>${names.card(id)}</b> ${names.word(/** @type {SpecialCard} */ (card).text)}</li>`,
+    );
   const symbols = of("bonus").filter(([, card]) => /** @type {BonusCard} */ (card).symbol).length;
   const bonus = t("ui-bonus-count", { count: of("bonus").length, symbols });
   return html`<h2>${t("ui-team-cards", { team: names.team(team), count: cards.length })}</h2>
@@ -102,8 +104,7 @@ function deck(now, team) {
       of("hero").map(([id, card]) => heroLine(now, id, /** @type {HeroCard} */ (card))),
       team,
     )}
-      <li><span class="k">${t("ui-specials")}</span><b>${named("special")}</b></li>
-      <li><span class="k">${t("ui-injury")}</span><b>${named("injury")}</b></li>
+      ${keyedContent([told("special"), told("injury")], team)}
       <li><span class="k">${t("ui-bonus-cards")}</span><b>${bonus}</b></li></ol>`;
 }
 
@@ -111,14 +112,3 @@ function deck(now, team) {
 const heroLine = ({ names }, id, hero) =>
   html`<li>${bustOf(id, hero, "18 6 64 64")}<b class="grow">${names.card(id)}</b><span class="hchip"
     >${badges(hero.gives)}</span></li>`;
-
-/** Say which numbers of the team cards are printed in the original; all others are ours. @param {Now} now */
-function honesty({ t, components, names }) {
-  const printed = Object.entries(components.teams)
-    .filter(([, team]) => team.seed_values.length)
-    .map(([id, { seed_values: printedOnes, attributes }]) => {
-      const values = printedOnes.map((attr) => `${names.attr(attr)} ${attributes[attr]}`);
-      return `${names.team(id)} ${values.join(", ")}`;
-    });
-  return t("ui-honesty", { printed: printed.join("; ") });
-}

@@ -2,27 +2,35 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";
-import { use } from "stadion/kit/pieces.js";
 import { hyphened } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
 import { face, tableCard } from "./cards.js";
 import { caption, chosenWords } from "./effects.js";
+import { cardWords, readingPane, reads } from "./read_card.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").Action} Action
  */
 
-/** Draw the line above the hand: the sentence of the chosen card, or what the hand is for. @param {Now} now */
+/** Draw the line above the hand: what the card that is read does, or what the hand is for. @param {Now} now */
 export function heading(now) {
-  const { view, me, phase, picks, names, components } = now;
+  const { view, me, phase } = now;
   if (me === null || !view.hand) return undefined;
-  const card = picks.card ? components.cards[picks.card] : null;
-  const read = card && "text" in card ? names.word(card.text) : "";
-  const words = phase === "over" ? "" : read || hint(now);
-  return html`<b>${read && card && "name" in card ? names.word(card.name) : handName(now)}</b>${keyedContent(
-    html`<span class="muted trunc">${words}</span>`,
+  const id = readCard(now);
+  const { title, does, when } = id === null ? NO_WORDS : cardWords(now, id);
+  const words = phase === "over" ? "" : does || when || hint(now);
+  return html`<b>${handName(now)}</b>${keyedContent(
+    html`<span class="muted rd">${title ? html`<b>${title}</b> ` : nothing}${words}</span>`,
+    [title, words],
   )}`;
+}
+const NO_WORDS = { title: "", does: "", when: "" };
+
+/** Return the card that is read: under the pointer or the focus, else the one chosen last. @param {Now} now */
+function readCard({ ui, view, picks }) {
+  const ids = [ui.read, picks.card, picks.staged.at(-1)];
+  return ids.find((id) => id && id in (view.hand ?? {})) ?? null;
 }
 
 /** @param {Now} now */
@@ -32,7 +40,11 @@ export function tray(now) {
   if (phase === "over") return leftOver(now, me);
   const cards = hand(view);
   return html`<div class="tray">${cards.map((id, i) => keyed(id, slot(now, id, i + 1)))}
-      ${cards.length ? nothing : html`<p class="muted none">${t("ui-no-cards")}</p>`}${piles(now, me)}</div>`;
+      ${cards.length ? nothing : html`<p class="muted none">${t("ui-no-cards")}</p>`}${readingPane(
+        now,
+        readCard(now),
+        hint(now),
+      )}${piles(now, me)}</div>`;
 }
 
 /** @param {Now} now */
@@ -65,10 +77,12 @@ function slot(now, id, key) {
   const card = face(now, id);
   const state = cardState(now, id);
   const pressed = now.picks.timing ? now.picks.thrown.includes(id) : chosen(now, id);
+  const { show, leave } = reads(now, id);
   const cap = byDigit(now) ? html`<kbd class="key">${key}</kbd>` : nothing;
   return html`<div class="slot"><button type="button" class="hc ${card.kind}" data-card=${id} data-rule=${card.rule}
       aria-describedby="cap-${id}"
       aria-pressed=${pressed ? "true" : nothing} aria-disabled=${state.usable ? nothing : "true"}
+      @pointerenter=${show} @pointerleave=${leave} @focus=${show}
       @click=${press((at) => now.run.card(id, at))}>${cap} <span
       class="vh">${card.label}</span>${card.face}</button><small
       id="cap-${id}" class=${pressed ? "ok" : ""}>${keyedContent(html`${state.caption}`)}</small></div>`;
@@ -116,20 +130,12 @@ export const offered = (actions, id) => actions.filter(playsCard).filter(({ card
 /** @param {Action} action @returns {action is Laying} */
 const playsCard = (action) => "card" in action && action.type !== "draft";
 
-/** @param {Now} now @param {number} me */
-function piles(now, me) {
-  const { t, view } = now;
-  const side = view.sides[me];
-  const discard = Object.keys(side.discard);
-  const last = discard.at(-1);
-  return html`<div class="piles"
-    ><div class="pile">${BACK}${label(t("ui-pile-draw", { count: side.draw }))}</div>
-    <div class="pile">${last ? keyed(last, tableCard(now, last)) : html`<span class="hc gone"></span>`}${label(
-      t("ui-pile-discard", { count: discard.length }),
-    )}</div></div>`;
+/** Say how many cards the player's own piles have. @param {Now} now @param {number} me */
+function piles({ t, view }, me) {
+  const { draw, discard } = view.sides[me];
+  const counts = [t("ui-pile-draw", { count: draw }), t("ui-pile-discard", { count: Object.keys(discard).length })];
+  return html`<div class="piles">${keyedContent(
+    counts.map((words) => html`<span>${words}</span>`),
+    counts,
+  )}</div>`;
 }
-
-const label = (/** @type {string} */ words) => keyedContent(html`<span>${words}</span>`);
-
-const BACK = html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"
-  ><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38, 24)}</svg></span></span></span>`;

@@ -299,7 +299,6 @@ export interface Team {
   name: Texts;
   style: Texts;
   attributes: Record<Attr, number>;
-  seed_values: Attr[];
 }
 export interface Components {
   rink: {
@@ -361,8 +360,6 @@ export interface Picture {
   puck: "net" | "glove" | null;
   lamp: boolean;
   dim: boolean;
-  /** Whether the result is shown, which is not before the puck has arrived. */
-  showsResult: boolean;
 }
 
 /** The state that this page keeps from one decision to the next. */
@@ -371,6 +368,8 @@ export interface Ui {
   filter: Attr | null;
   /** The cards drawn by the player's own last action. */
   fresh: CardId[];
+  /** The card under the pointer or the focus. */
+  read: CardId | null;
 }
 
 export type Reading = ReturnType<typeof import("./reading.js").reading>;

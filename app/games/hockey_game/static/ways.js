@@ -2,7 +2,7 @@
 
 /**
  * A way over the ice, straight or bowed.
- * @typedef {{d: string, at: (x: number) => number}} Line `at`: its height there
+ * @typedef {{d: string, at: (x: number) => number, middle: Point}} Line `at`: its height there
  */
 
 /** @typedef {{x: number, y: number}} Point */
@@ -11,6 +11,7 @@
 export const straight = (from, end) => ({
   d: `M${from.x} ${from.y}L${end.x} ${end.y}`,
   at: (x) => from.y + ((x - from.x) / (end.x - from.x)) * (end.y - from.y),
+  middle: { x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 },
 });
 
 /**
@@ -22,6 +23,7 @@ export function bowed(from, end) {
   const bow = middle + (middle > 301 ? 99 : -99);
   return {
     d: `M${from.x} ${from.y}Q${(from.x + end.x) / 2} ${bow} ${end.x} ${end.y}`,
+    middle: { x: (from.x + end.x) / 2, y: (middle + bow) / 2 },
     at(x) {
       const s = (x - from.x) / (end.x - from.x);
       return (1 - s) ** 2 * from.y + 2 * s * (1 - s) * bow + s ** 2 * end.y;

@@ -21,7 +21,7 @@ ui-short-pass = Při
 ui-short-shot = Stř
 ui-short-goalkeeper = Brá
 ui-heroes-label = Hrdinové na stole
-ui-no-hero = Na stole není hrdina
+ui-no-hero = Bez hrdiny
 ui-hero-removed = { $name } odchází: { $cause }
 ui-hero-heroes-off = { $name } se nepočítá: { $cause }
 ui-count-hero = Započítat: { $name }
@@ -40,8 +40,8 @@ ui-sums-label = { $sums } před hodem
 ui-sums-before = před kostkami
 ui-hint-row = v řadě
 ui-hint-diagonal = šikmo
-ui-hint-onside = bez ofsajdu
-ui-hint-offside = ofsajd
+ui-hint-onside = i do pásma
+ui-hint-offside = ne do pásma
 ui-hint-free = bez čáry
 ui-hint-lines = čáry { $cost }
 ui-rink-label = Hřiště, 13 polí. Šipkami přecházíte mezi poli, Enter vybírá.
@@ -65,12 +65,14 @@ ui-dice-label = Kostky { $dice }
 ui-not-rolled = ještě bez hodu
 ui-verdict-kept = Puk dál má { $name }
 ui-verdict-won = { $name } získává puk
+ui-verdict-has = Puk má { $name }
+ui-say-verdict = { $sums }. { $words }.
 ui-verdict-saved = { $name } chytá
 ui-verdict-fell = { $cause }: součet { $was } klesá na { $now }.
 ui-odds = Šance na výhru jen s kostkami: { $percent } %
 ui-dice-alone = Samotné kostky: { $percent } %.
 ui-percent = { $percent } %
-ui-percent-up-to = až { $percent } %
+ui-percent-up-to = až { $percent } %
 ui-part-dice = kostky
 ui-part-main = hlavní
 ui-part-side = vedlejší
@@ -80,7 +82,7 @@ ui-part-bonus = karty
 ui-part-referee = rozhodčí
 ui-part-special = speciální
 ui-part-lines = čáry
-ui-puck-odds = Šance na puk: { $percent } %.
+ui-puck-odds = Šance na puk: { $percent } %.
 ui-verdict-rule = Útočník potřebuje víc. Obránci stačí dorovnat.
 ui-faceoff-adds = buly, síla { $adds }
 
@@ -93,6 +95,34 @@ ui-call-wins = Vítězí { $name }
 ui-call-no-goals = Bez gólů
 ui-say-goal = Gól dává { $name }, { $sums }. Je to { $goals }.
 ui-say-saved = Zákrok: { $name }, { $sums }.
+
+# Řádek pod kluzištěm; nejvýš 28 písmen
+ui-brief-round = { $move } { $sums }, { $ended ->
+    [goal] gól
+    [saved] chyceno
+    [you-saved] chytili jste
+    [mine-kept] puk máte
+    [mine-taken] ztráta
+    [theirs-taken] je váš
+    [seen-taken] ztráta
+   *[other] drží ho
+}
+ui-brief-faceoff = Buly { $sums }{ $ended ->
+    [mine] , puk je váš
+    [theirs] , puk je pryč
+    [tied] , znovu
+   *[none] {""}
+}
+ui-brief-open = { $move }{ $total ->
+    [none] {" ohlášena"}
+   *[other] , k dorovnání { $total }
+}
+ui-brief-picks = vybírá: { $card }
+ui-brief-time = TIME, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
 
 # Výpočet
 ui-calculation = Výpočet
@@ -151,6 +181,14 @@ ui-card-hero = Hrdina { $name }: { $gives }
 ui-card-special = Speciální karta { $name }. { $text }
 ui-injury = Zranění
 ui-hero-leaves = hrdina ven
+ui-read-bonus = { $only }, po vašem hodu.
+ui-read-symbol = Hned otočí kartu rozhodčího. Hraje se sama.
+ui-read-hero = Před hodem i po něm, žádná jiná karta v tahu. Zůstává do konce třetiny.
+ui-read-special = { $side ->
+    [attack] Když útočíte
+    [defend] Když bráníte
+   *[any] V každém tahu
+}: { $moves }, před vaším hodem.
 ui-your-hand = Vaše karty
 ui-no-cards = Žádné karty.
 ui-hand-faceoff = Při buly se karty nehrají
@@ -167,26 +205,26 @@ ui-cap-new = nová
 ui-cap-thrown = k odhození
 ui-cap-roll-first = nejdřív hod
 ui-cap-declare-first = nejdřív pohyb
-ui-cap-special-move = jen { $moves }
-ui-cap-one-special = jen jedna za tah
-ui-cap-special-or-hero = jen jedno z obou
-ui-cap-special-for-attack = jen útočník
-ui-cap-special-for-defend = jen obránce
-ui-cap-no-opposing-hero = soupeř bez hrdiny
-ui-cap-no-field-bonus = pole nepřidává
-ui-cap-needs-two-heroes = potřebuje dva hrdiny
-ui-cap-before-roll = teď už je pozdě
-ui-cap-one-hero = jen jeden hrdina
-ui-cap-hero-alone = hrdina teď nejde
-ui-cap-after-hero = po hrdinovi nelze
-ui-cap-one-symbol = jen jedno R za tah
-ui-cap-bonus-limit = kulisa: jen jedna karta
+ui-cap-special-move = jiný pohyb
+ui-cap-one-special = jen jedna
+ui-cap-special-or-hero = ne obojí
+ui-cap-special-for-attack = jen v útoku
+ui-cap-special-for-defend = jen v obraně
+ui-cap-no-opposing-hero = není hrdina
+ui-cap-no-field-bonus = bez bonusu
+ui-cap-needs-two-heroes = dva hrdinové
+ui-cap-before-roll = už je pozdě
+ui-cap-one-hero = jeden hrdina
+ui-cap-hero-alone = teď bez hrdiny
+ui-cap-after-hero = po hrdinovi ne
+ui-cap-one-symbol = jen jedno R
+ui-cap-bonus-limit = jen jedna
 ui-cap-five-symbols = už pět R
 
 # Co karta udělá
 ui-fx-dice-extra = tři kostky, dvě nejlepší
 ui-fx-dice-fixed = kostky za { $value }
-ui-fx-opponent-ignores = bez: { $attr }
+ui-fx-opponent-ignores = { $attr } neplatí
 ui-fx-count-twice = dvakrát { $attr }
 ui-fx-opponent-field-bonus-off = pole neplatí
 ui-fx-opponent-heroes-off = hrdinové neplatí
@@ -201,7 +239,7 @@ ui-effect-own = { $was } → { $now }
 ui-effect-them = soupeř { $was } → { $now }
 ui-effect-gain = +{ $gain }
 ui-effect-nothing-counts = +0, nehodí se
-ui-effect-another-counts = +0, platí { $card }
+ui-effect-another-counts = +0, { $card }
 ui-effect-heroes-off = +0, { $card }
 ui-why-nothing-counts = Nic nepřidá: žádný atribut tohoto hrdiny se tu nepočítá.
 ui-why-another-counts = Nic nepřidá: už se počítá { $card }, a platí jen jeden.
@@ -210,6 +248,7 @@ ui-why-target-idle = Součty se nezmění: tento hrdina se v kole nepočítá.
 ui-forfeits = Další karta už ne: nevyužijete +{ $value } z ruky.
 ui-nothing-fits = Z ruky se do tohoto tahu nic nehodí.
 ui-roll-end = Hodit a ukončit tah
+ui-roll-end-short = Hodit, konec
 
 # Lišta tahu
 ui-flag-turn = Jste na tahu
@@ -229,17 +268,53 @@ ui-choose-move = Vyberte pohyb: rychlost, síla, přihrávka nebo střela.
 ui-choose-sums = Čísla: součet váš a soupeřův, před kostkami.
 ui-choose-field = Vyberte pole: { $move }.
 ui-shoot = Vystřelit, { $sums }
-ui-shot-from = Střela: { $field }.
-ui-move-to = { $move }: { $field }.
-ui-before-dice = { $sums } před hodem. Co ohlásíte, platí.
+ui-shot-from = Střela: { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent } % jen s kostkami.
+}
+ui-shot-from-short = Střela{ $percent ->
+    [none] {": "}{ $field }.
+   *[other] : { $percent } %
+}
+ui-move-to = { $move }: { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent } % jen s kostkami.
+}
+ui-move-to-short = { $move }, { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent } %
+}
+ui-if-won = Vyhrajete: stojíte { $place ->
+    [crease] ve svém brankovišti.
+    [centre] ve středu.
+    [speed] na poli pro rychlost.
+    [strength] na poli pro sílu.
+    [pass] na poli pro přihrávku.
+   *[other] na poli pro střelu.
+}
+ui-if-goal = Vyhrajete: gól.
+ui-if-lost = Prohrajete: { $name } útočí { $place ->
+    [own-blue] od vaší modré čáry.
+    [own-circle] z vašeho kruhu.
+    [own-slot] zpřed vaší branky.
+    [own-crease] z vašeho brankoviště.
+    [their-blue] od své modré čáry.
+    [their-circle] ze svého kruhu.
+    [their-slot] zpřed své branky.
+    [their-crease] ze svého brankoviště.
+   *[other] ze středu.
+}
+ui-if-saved = Prohrajete: rozehrává { $name }.
 ui-declare = Ohlásit
 ui-declare-roll = Ohlásit a hodit
+ui-declare-roll-short = Ohlásit, hodit
 ui-take-time = Vzít TIME (T)
 ui-idle-warning = Kol bez karty rozhodčího: { $idle }. Ještě { $left } a jedna se otočí bez účinku (domácí pravidlo).
 ui-prepare-attack = Vyložte hrdinu, zahrajte speciální kartu, nebo hoďte.
 ui-roll-now = Hoďte kostkami.
 ui-stands-at = { $own } proti { $other } před hodem.
 ui-start-from = Začínáte na { $own } proti { $other }: { $move }, { $field }.
+ui-start-from-short = { $own } : { $other }, { $move }: { $field }
 ui-tie-enough = Stačí dorovnat.
 ui-roll-dice = { $count ->
     [one] Hodit { $count } kostkou
@@ -265,6 +340,7 @@ ui-lay-symbol = Vyložit { $card } a otočit kartu rozhodčího{ $with ->
 }
 ui-lay-symbol-second = Hraje se sama: rozhodčí může všechno změnit.
 ui-lay-turn = Vyložit a otočit
+ui-lay-turn-short = Vyložit, otočit
 ui-injury-choose = Zranění: vyberte hrdinu, který odejde.
 ui-to-match = { $name } má dorovnat { $total }.
 ui-ended-fixed = Ukončený tah už nezměníte.
@@ -272,6 +348,7 @@ ui-need-more = Chybí vám { $count }: máte { $own } proti { $other }.
 ui-enough-now = Stačí to: { $own } proti { $other }.
 ui-end-turn = Ukončit tah na { $total }
 ui-lay-end = Vyložit { $count }, konec na { $total }
+ui-lay-end-short = { $count } a konec: { $total }
 ui-lay-on = { $count ->
     [one] Vyložit, hrát dál
     [few] Vyložit { $count }, hrát dál
@@ -285,7 +362,9 @@ ui-then-yours = puk je váš
 ui-then-goes-on = tah trvá
 ui-then-becomes = z { $was } bude { $now }
 ui-then-both-draw = dolíznou oba
+ui-then-both-draw-short = líznou oba
 ui-then-shooter = líže jen střelec
+ui-then-shooter-short = líže střelec
 ui-then-time-gone = TIME je pryč
 ui-then-match = na celý zápas
 ui-then-picks = pak vybírá { $name }
@@ -309,8 +388,11 @@ ui-remove-hero = Odstranit: { $hero }
 ui-restart = Odkud rozehrát?
 ui-restart-second = Od brankáře: líže si jen střelec. Buly: oba si dolíznou do 5.
 ui-restart-north = Buly, severní kruh
+ui-restart-north-short = Sever
 ui-restart-south = Buly, jižní kruh
+ui-restart-south-short = Jih
 ui-restart-goalkeeper = Od brankáře
+ui-restart-goalkeeper-short = Brankář
 ui-time-choose = Odhoďte 1–2 karty a stejný počet si lízněte.
 ui-time-second = Vybráno { $count }. Odložíte je na svůj odkládací balíček lícem nahoru.
 ui-time-hint = TIME: vyberte jednu nebo dvě karty k odhození
@@ -377,10 +459,8 @@ ui-team-cards-of = { $team }: hrdinové a speciální karty
 ui-team-tray = Klepněte na tým a uvidíte jeho hrdiny a speciální karty.
 ui-team-tray-draft = Karty se draftují: hrdinové, speciální karty, zranění, bonusové karty.
 ui-draft-tray = Tady uvidíte karty, které si vyberete.
-ui-specials = Speciální
 ui-bonus-cards = Bonusy
 ui-bonus-count = { $count }, s R: { $symbols }
-ui-honesty = V originále je vytištěno: { $printed }. Ostatní čísla týmů jsou naše.
 ui-draft = All-Stars draft
 ui-draft-pick = All-Stars draft, { $number }. výběr z { $count }
 ui-stage-hero = Hrdinové { $count }

@@ -25,7 +25,7 @@ ui-short-pass = Pas
 ui-short-shot = Sht
 ui-short-goalkeeper = Gk
 ui-heroes-label = Heroes on the table
-ui-no-hero = No hero on the table
+ui-no-hero = No hero
 ui-hero-removed = { $name } leaves: { $cause }
 ui-hero-heroes-off = { $name } does not count: { $cause }
 ui-count-hero = Count { $name }
@@ -44,8 +44,8 @@ ui-sums-label = { $sums } before dice
 ui-sums-before = before dice
 ui-hint-row = in the row
 ui-hint-diagonal = diagonal
-ui-hint-onside = onside
-ui-hint-offside = offside
+ui-hint-onside = also into zone
+ui-hint-offside = not into zone
 ui-hint-free = no line
 ui-hint-lines = lines { $cost }
 ui-rink-label = Rink, 13 fields. Arrow keys move between fields, Enter chooses.
@@ -69,6 +69,8 @@ ui-dice-label = Dice { $dice }
 ui-not-rolled = not rolled yet
 ui-verdict-kept = { $name } keeps the puck
 ui-verdict-won = { $name } takes the puck
+ui-verdict-has = { $name } has the puck
+ui-say-verdict = { $sums }. { $words }.
 ui-verdict-saved = { $name } makes the save
 ui-verdict-fell = { $cause }: the total falls from { $was } to { $now }.
 ui-odds = Chance to win with the dice alone: { $percent }%
@@ -97,6 +99,33 @@ ui-call-wins = { $name } wins
 ui-call-no-goals = No goals
 ui-say-goal = { $name } scores, { $sums }. It is { $goals }.
 ui-say-saved = { $name } makes the save, { $sums }.
+
+# The strip below the rink; at most 28 letters
+ui-brief-round = { $move } { $sums }, { $ended ->
+    [goal] goal
+    [saved] saved
+    [you-saved] you saved it
+    [mine-kept] puck kept
+    [mine-taken] puck lost
+    [theirs-taken] puck won
+    [seen-taken] puck taken
+   *[other] puck kept
+}
+ui-brief-faceoff = Face-off { $sums }{ $ended ->
+    [mine] , puck won
+    [theirs] , puck lost
+    [tied] , again
+   *[none] {""}
+}
+ui-brief-open = { $move }{ $total ->
+    [none] {" declared"}
+   *[other] , { $total } to match
+}
+ui-brief-picks = picks { $card }
+ui-brief-time = TIME, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 
 # The calculation
 ui-calculation = Calculation
@@ -153,6 +182,14 @@ ui-card-hero = Hero { $name }: { $gives }
 ui-card-special = Special card { $name }. { $text }
 ui-injury = Injury
 ui-hero-leaves = hero out
+ui-read-bonus = { $only }, after your roll.
+ui-read-symbol = Turns a referee card at once. It is played on its own.
+ui-read-hero = Before or after your roll, no other card in this turn. Stays until the period ends.
+ui-read-special = { $side ->
+    [attack] When you attack
+    [defend] When you defend
+   *[any] In any turn
+}: { $moves }, before your roll.
 ui-your-hand = Your hand
 ui-no-cards = No cards.
 ui-hand-faceoff = No cards in a face-off
@@ -169,20 +206,20 @@ ui-cap-new = new
 ui-cap-thrown = to discard
 ui-cap-roll-first = roll first
 ui-cap-declare-first = declare first
-ui-cap-special-move = { $moves } only
-ui-cap-one-special = one special per turn
-ui-cap-special-or-hero = hero or special card
+ui-cap-special-move = not this move
+ui-cap-one-special = one special
+ui-cap-special-or-hero = not both
 ui-cap-special-for-attack = attacker only
 ui-cap-special-for-defend = defender only
-ui-cap-no-opposing-hero = no opposing hero
-ui-cap-no-field-bonus = no field bonus
-ui-cap-needs-two-heroes = two heroes needed
+ui-cap-no-opposing-hero = no hero there
+ui-cap-no-field-bonus = no bonus
+ui-cap-needs-two-heroes = two heroes
 ui-cap-before-roll = too late now
-ui-cap-one-hero = one hero per turn
+ui-cap-one-hero = one hero
 ui-cap-hero-alone = no hero now
-ui-cap-after-hero = no cards after a hero
-ui-cap-one-symbol = one R per turn
-ui-cap-bonus-limit = crowd: one card
+ui-cap-after-hero = after a hero
+ui-cap-one-symbol = one R a turn
+ui-cap-bonus-limit = one card only
 ui-cap-five-symbols = five R already
 
 # What a card does
@@ -202,8 +239,8 @@ ui-fx-win-restart-centre = won: centre spot
 ui-effect-own = { $was } → { $now }
 ui-effect-them = them { $was } → { $now }
 ui-effect-gain = +{ $gain }
-ui-effect-nothing-counts = +0, does not fit
-ui-effect-another-counts = +0, { $card } counts
+ui-effect-nothing-counts = +0 here
+ui-effect-another-counts = +0, { $card }
 ui-effect-heroes-off = +0, { $card }
 ui-why-nothing-counts = Adds nothing: no attribute of this hero counts here.
 ui-why-another-counts = Adds nothing: { $card } already counts, and only one does.
@@ -212,6 +249,7 @@ ui-why-target-idle = No change: that hero does not count this round.
 ui-forfeits = No other card this turn: +{ $value } in hand is wasted.
 ui-nothing-fits = Nothing in your hand fits this turn.
 ui-roll-end = Roll and end the turn
+ui-roll-end-short = Roll and end
 
 # The action bar
 ui-flag-turn = Your turn
@@ -231,17 +269,53 @@ ui-choose-move = Choose a move: speed, strength, pass or shot.
 ui-choose-sums = The numbers: your sum and theirs, before the dice.
 ui-choose-field = Choose a field: { $move }.
 ui-shoot = Shoot, { $sums }
-ui-shot-from = Shot: { $field }.
-ui-move-to = { $move }: { $field }.
-ui-before-dice = { $sums } before the dice. A declared move is final.
+ui-shot-from = Shot: { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent }% with the dice alone.
+}
+ui-shot-from-short = Shot{ $percent ->
+    [none] {": "}{ $field }.
+   *[other] : { $percent }%
+}
+ui-move-to = { $move }: { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent }% with the dice alone.
+}
+ui-move-to-short = { $move }, { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent }%
+}
+ui-if-won = Won: you stand { $place ->
+    [crease] in your crease.
+    [centre] on the centre spot.
+    [speed] on a speed field.
+    [strength] on a strength field.
+    [pass] on a pass field.
+   *[other] on a shot field.
+}
+ui-if-goal = Won: a goal.
+ui-if-lost = Lost: { $name } attacks from { $place ->
+    [own-blue] your blue line.
+    [own-circle] your circle.
+    [own-slot] your slot.
+    [own-crease] your crease.
+    [their-blue] their blue line.
+    [their-circle] their circle.
+    [their-slot] their slot.
+    [their-crease] their crease.
+   *[other] the centre spot.
+}
+ui-if-saved = Lost: { $name } chooses the restart.
 ui-declare = Declare
 ui-declare-roll = Declare and roll
+ui-declare-roll-short = Declare, roll
 ui-take-time = Take TIME (T)
 ui-idle-warning = { $idle } rounds without a referee card. After { $left } more, one is turned with no effect (house rule).
 ui-prepare-attack = Play a hero or a special card, or roll.
 ui-roll-now = Roll the dice.
 ui-stands-at = { $own } against { $other } before the dice.
 ui-start-from = You start from { $own } against { $other }: { $move }, { $field }.
+ui-start-from-short = { $own } : { $other }, { $move }: { $field }
 ui-tie-enough = A tie is enough.
 ui-roll-dice = { $count ->
     [one] Roll { $count } die
@@ -265,6 +339,7 @@ ui-lay-symbol = Play { $card } and turn a referee card{ $with ->
 }
 ui-lay-symbol-second = It is played on its own: the referee can change everything.
 ui-lay-turn = Play and turn a card
+ui-lay-turn-short = Play and turn
 ui-injury-choose = Injury: choose the hero who leaves.
 ui-to-match = { $total } for { $name } to match.
 ui-ended-fixed = Ending the turn is final.
@@ -275,6 +350,7 @@ ui-lay-end = { $count ->
     [one] Play { $count } card, end on { $total }
    *[other] Play { $count } cards, end on { $total }
 }
+ui-lay-end-short = Play { $count }, end: { $total }
 ui-lay-on = { $count ->
     [one] Play it, go on
    *[other] Play { $count }, go on
@@ -286,7 +362,9 @@ ui-then-yours = you win the puck
 ui-then-goes-on = your turn goes on
 ui-then-becomes = { $was } becomes { $now }
 ui-then-both-draw = both draw to 5
+ui-then-both-draw-short = both draw
 ui-then-shooter = only the shooter draws
+ui-then-shooter-short = shooter draws
 ui-then-time-gone = TIME is used up
 ui-then-match = for the match
 ui-then-picks = then { $name } picks
@@ -310,8 +388,11 @@ ui-remove-hero = Remove { $hero }
 ui-restart = Restart where?
 ui-restart-second = Goalkeeper: only the shooter draws. Face-off: both draw up to 5.
 ui-restart-north = Face-off, north circle
+ui-restart-north-short = North
 ui-restart-south = Face-off, south circle
+ui-restart-south-short = South
 ui-restart-goalkeeper = From the goalkeeper
+ui-restart-goalkeeper-short = Goalkeeper
 ui-time-choose = Discard 1 or 2 cards and draw as many.
 ui-time-second = { $count } chosen. They go face up to your discard pile.
 ui-time-hint = TIME: choose one or two cards to discard
@@ -371,10 +452,8 @@ ui-team-cards-of = { $team }: heroes and special cards
 ui-team-tray = Select a team to see its heroes and special cards here.
 ui-team-tray-draft = The cards are drafted: heroes, special cards, injuries, bonus cards.
 ui-draft-tray = The cards you pick appear here.
-ui-specials = Specials
 ui-bonus-cards = Bonus
 ui-bonus-count = { $count }, with R: { $symbols }
-ui-honesty = Printed in the original: { $printed }. Every other team number is ours.
 ui-draft = All-Stars draft
 ui-draft-pick = All-Stars draft, pick { $number } of { $count }
 ui-stage-hero = Heroes { $count }

@@ -21,7 +21,7 @@ ui-short-pass = Пер
 ui-short-shot = Бро
 ui-short-goalkeeper = Вр
 ui-heroes-label = Герои на столе
-ui-no-hero = На столе нет героя
+ui-no-hero = Без героя
 ui-hero-removed = { $name } уходит: { $cause }
 ui-hero-heroes-off = { $name } не считается: { $cause }
 ui-count-hero = Учесть: { $name }
@@ -40,8 +40,8 @@ ui-sums-label = { $sums } без кубиков
 ui-sums-before = до кубиков
 ui-hint-row = в ряду
 ui-hint-diagonal = наискосок
-ui-hint-onside = без офсайда
-ui-hint-offside = офсайд
+ui-hint-onside = и в зону
+ui-hint-offside = не в зону
 ui-hint-free = без линий
 ui-hint-lines = линии { $cost }
 ui-rink-label = Площадка, 13 полей. Стрелки переходят между полями, Enter выбирает.
@@ -65,12 +65,14 @@ ui-dice-label = Кубики { $dice }
 ui-not-rolled = ещё не брошены
 ui-verdict-kept = Шайба остаётся: { $name }
 ui-verdict-won = { $name } отбирает шайбу
+ui-verdict-has = Шайба: { $name }
+ui-say-verdict = { $sums }. { $words }.
 ui-verdict-saved = { $name } отражает бросок
 ui-verdict-fell = { $cause }: сумма { $was } падает до { $now }.
 ui-odds = Шанс на победу одними кубиками: { $percent } %
 ui-dice-alone = Одни кубики: { $percent } %.
 ui-percent = { $percent } %
-ui-percent-up-to = до { $percent } %
+ui-percent-up-to = до { $percent } %
 ui-part-dice = кубики
 ui-part-main = главный
 ui-part-side = побочный
@@ -80,7 +82,7 @@ ui-part-bonus = карты
 ui-part-referee = судья
 ui-part-special = особая
 ui-part-lines = линии
-ui-puck-odds = Шанс получить шайбу: { $percent } %.
+ui-puck-odds = Шанс получить шайбу: { $percent } %.
 ui-verdict-rule = Нападающему нужно больше. Защитнику хватает равенства.
 ui-faceoff-adds = вбрасывание, сила { $adds }
 
@@ -93,6 +95,34 @@ ui-call-wins = Побеждает { $name }
 ui-call-no-goals = Без голов
 ui-say-goal = Забивает { $name }, { $sums }. Счёт { $goals }.
 ui-say-saved = Сейв: { $name }, { $sums }.
+
+# Строка под площадкой; не больше 28 знаков
+ui-brief-round = { $move } { $sums }, { $ended ->
+    [goal] гол
+    [saved] сейв
+    [you-saved] вы отбили
+    [mine-kept] шайба ваша
+    [mine-taken] потеря
+    [theirs-taken] перехват
+    [seen-taken] перехват
+   *[other] шайба их
+}
+ui-brief-faceoff = Вбрасывание { $sums }{ $ended ->
+    [mine] , ваше
+    [theirs] , не ваше
+    [tied] , снова
+   *[none] {""}
+}
+ui-brief-open = { $move }{ $total ->
+    [none] , объявлено
+   *[other] , нужно { $total }
+}
+ui-brief-picks = берёт: { $card }
+ui-brief-time = Тайм-аут, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
 
 # Расчёт
 ui-calculation = Расчёт
@@ -151,6 +181,14 @@ ui-card-hero = Герой { $name }: { $gives }
 ui-card-special = Особая карта { $name }. { $text }
 ui-injury = Травма
 ui-hero-leaves = герой уходит
+ui-read-bonus = { $only }, после вашего броска.
+ui-read-symbol = Сразу открывает карту судьи. Играется одна.
+ui-read-hero = До броска или после, без других карт в этот ход. Остаётся до конца периода.
+ui-read-special = { $side ->
+    [attack] Когда вы атакуете
+    [defend] Когда вы защищаетесь
+   *[any] В любой ход
+}: { $moves }, до вашего броска.
 ui-your-hand = Ваши карты
 ui-no-cards = Карт нет.
 ui-hand-faceoff = На вбрасывании карты не играют
@@ -165,28 +203,28 @@ ui-referee-left = Судья, осталось { $count }
 ui-cap-chosen = выбрано
 ui-cap-new = новая
 ui-cap-thrown = сбросить
-ui-cap-roll-first = сначала кубики
-ui-cap-declare-first = сначала действие
-ui-cap-special-move = только { $moves }
-ui-cap-one-special = одна за ход
-ui-cap-special-or-hero = одно из двух
-ui-cap-special-for-attack = только в атаке
-ui-cap-special-for-defend = только в защите
-ui-cap-no-opposing-hero = нет героя соперника
-ui-cap-no-field-bonus = нет бонуса поля
-ui-cap-needs-two-heroes = нужны два героя
+ui-cap-roll-first = после броска
+ui-cap-declare-first = после заявки
+ui-cap-special-move = не для этого
+ui-cap-one-special = только одна
+ui-cap-special-or-hero = не вместе
+ui-cap-special-for-attack = в атаке
+ui-cap-special-for-defend = в защите
+ui-cap-no-opposing-hero = нет героя
+ui-cap-no-field-bonus = нет бонуса
+ui-cap-needs-two-heroes = два героя
 ui-cap-before-roll = уже поздно
-ui-cap-one-hero = один герой за ход
-ui-cap-hero-alone = сейчас без героя
-ui-cap-after-hero = герой уже лежит
-ui-cap-one-symbol = одна карта R за ход
-ui-cap-bonus-limit = трибуны: одна карта
-ui-cap-five-symbols = уже пять карт R
+ui-cap-one-hero = один герой
+ui-cap-hero-alone = без героя
+ui-cap-after-hero = после героя
+ui-cap-one-symbol = одна R за ход
+ui-cap-bonus-limit = только одна
+ui-cap-five-symbols = уже пять R
 
 # Что делает карта
 ui-fx-dice-extra = три кубика, два лучших
 ui-fx-dice-fixed = кубики за { $value }
-ui-fx-opponent-ignores = без: { $attr }
+ui-fx-opponent-ignores = { $attr } не в счёт
 ui-fx-count-twice = { $attr } дважды
 ui-fx-opponent-field-bonus-off = поле не в счёт
 ui-fx-opponent-heroes-off = герои не в счёт
@@ -200,8 +238,8 @@ ui-fx-win-restart-centre = отбор: центр
 ui-effect-own = { $was } → { $now }
 ui-effect-them = соперник { $was } → { $now }
 ui-effect-gain = +{ $gain }
-ui-effect-nothing-counts = +0, не подходит
-ui-effect-another-counts = +0, в счёт { $card }
+ui-effect-nothing-counts = +0 здесь
+ui-effect-another-counts = +0, { $card }
 ui-effect-heroes-off = +0, { $card }
 ui-why-nothing-counts = Ничего не даст: его атрибуты здесь не считаются.
 ui-why-another-counts = Ничего не добавит: уже считается { $card }, а считается один.
@@ -210,6 +248,7 @@ ui-why-target-idle = Суммы не изменятся: этот герой в 
 ui-forfeits = Больше карт не сыграть: +{ $value } пропадает.
 ui-nothing-fits = На руках нет ничего для этого хода.
 ui-roll-end = Бросить и закончить
+ui-roll-end-short = Бросить, конец
 
 # Панель хода
 ui-flag-turn = Ваш ход
@@ -229,17 +268,53 @@ ui-choose-move = Выберите действие: скорость, сила, 
 ui-choose-sums = Числа: суммы ваша и соперника, до кубиков.
 ui-choose-field = Выберите поле: { $move }.
 ui-shoot = Бросок, { $sums }
-ui-shot-from = Бросок: { $field }.
-ui-move-to = { $move }: { $field }.
-ui-before-dice = { $sums } без кубиков. Объявленное не меняют.
+ui-shot-from = Бросок: { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent } % одними кубиками.
+}
+ui-shot-from-short = Бросок{ $percent ->
+    [none] {": "}{ $field }.
+   *[other] : { $percent } %
+}
+ui-move-to = { $move }: { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent } % одними кубиками.
+}
+ui-move-to-short = { $move }, { $field }{ $percent ->
+    [none] .
+   *[other] : { $percent } %
+}
+ui-if-won = Выиграете: вы { $place ->
+    [crease] у своих ворот.
+    [centre] в центре.
+    [speed] на поле скорости.
+    [strength] на поле силы.
+    [pass] на поле передачи.
+   *[other] на поле броска.
+}
+ui-if-goal = Выиграете: гол.
+ui-if-lost = Проиграете: { $name } атакует { $place ->
+    [own-blue] от вашей синей линии.
+    [own-circle] из вашего круга.
+    [own-slot] с вашего пятака.
+    [own-crease] от ваших ворот.
+    [their-blue] от своей синей линии.
+    [their-circle] из своего круга.
+    [their-slot] со своего пятака.
+    [their-crease] от своих ворот.
+   *[other] из центра.
+}
+ui-if-saved = Проиграете: { $name } выбирает розыгрыш.
 ui-declare = Объявить
 ui-declare-roll = Объявить и бросить
+ui-declare-roll-short = Объявить, бросить
 ui-take-time = Тайм-аут (T)
 ui-idle-warning = Раундов без карты судьи: { $idle }. Ещё { $left }, и одна откроется без эффекта (домашнее правило).
 ui-prepare-attack = Выложите героя или особую карту либо бросайте.
 ui-roll-now = Бросайте кубики.
 ui-stands-at = { $own } против { $other } без кубиков.
 ui-start-from = Вы начинаете с { $own } против { $other }: { $move }, { $field }.
+ui-start-from-short = { $own } : { $other }, { $move }: { $field }
 ui-tie-enough = Хватит равенства.
 ui-roll-dice = { $count ->
     [one] Бросить { $count } кубик
@@ -265,6 +340,7 @@ ui-lay-symbol = Выложить { $card } и открыть карту судь
 }
 ui-lay-symbol-second = Она играется одна: судья может всё изменить.
 ui-lay-turn = Выложить и открыть
+ui-lay-turn-short = Выложить, открыть
 ui-injury-choose = Травма: выберите героя, который уйдёт.
 ui-to-match = { $name } отвечает на { $total }.
 ui-ended-fixed = Законченный ход изменить нельзя.
@@ -272,6 +348,7 @@ ui-need-more = Не хватает { $count }: у вас { $own } против {
 ui-enough-now = Достаточно: { $own } против { $other }.
 ui-end-turn = Закончить на { $total }
 ui-lay-end = Выложить { $count }, конец: { $total }
+ui-lay-end-short = { $count }, конец: { $total }
 ui-lay-on = { $count ->
     [one] Выложить, дальше
     [few] Выложить { $count }, дальше
@@ -285,7 +362,9 @@ ui-then-yours = шайба ваша
 ui-then-goes-on = ход ваш
 ui-then-becomes = { $was } станет { $now }
 ui-then-both-draw = добирают оба
+ui-then-both-draw-short = добор у обоих
 ui-then-shooter = добирает бросавший
+ui-then-shooter-short = добор у одного
 ui-then-time-gone = тайм-аут потрачен
 ui-then-match = на весь матч
 ui-then-picks = потом выбирает { $name }
@@ -309,8 +388,11 @@ ui-remove-hero = Убрать: { $hero }
 ui-restart = Откуда играть?
 ui-restart-second = От вратаря: карты добирает только бросавший. Вбрасывание: оба добирают до 5.
 ui-restart-north = Вбрасывание, север
+ui-restart-north-short = Север
 ui-restart-south = Вбрасывание, юг
+ui-restart-south-short = Юг
 ui-restart-goalkeeper = От вратаря
+ui-restart-goalkeeper-short = Вратарь
 ui-time-choose = Сбросьте 1 или 2 карты и возьмите столько же.
 ui-time-second = Выбрано: { $count }. Они уходят в ваш открытый сброс.
 ui-time-hint = Тайм-аут: выберите одну или две карты для сброса
@@ -377,10 +459,8 @@ ui-team-cards-of = { $team }: герои и особые карты
 ui-team-tray = Нажмите на сборную: здесь лежат её герои и особые карты.
 ui-team-tray-draft = Карты выбирают в драфте: герои, особые карты, травмы, бонусные карты.
 ui-draft-tray = Здесь лежат выбранные вами карты.
-ui-specials = Особые
 ui-bonus-cards = Бонусы
 ui-bonus-count = { $count }, с R: { $symbols }
-ui-honesty = В оригинале напечатано: { $printed }. Остальные числа команд — наши.
 ui-draft = Драфт
 ui-draft-pick = Драфт звёзд, выбор { $number } из { $count }
 ui-stage-hero = Герои { $count }
