@@ -67,7 +67,7 @@ LOG = {
 
 def _pitch() -> dict[str, Any]:
     pitch = raw("pitch")
-    derived = ("id", "neighbours", "edge", "half", "svg")
+    derived = ("id", "neighbours", "edge", "half", "svg", "acceleration")
     return _without(pitch, "note", "layout") | {
         "hexes": {entry["id"]: _without(entry, *derived) for entry in pitch["hexes"]}
     }
@@ -80,7 +80,8 @@ def _without(entry: dict[str, Any], *names: str) -> dict[str, Any]:
 
 def _goal() -> dict[str, Any]:
     goal = raw("goal")
-    return _without(goal, "note") | {"sectors": {entry["id"]: entry for entry in goal["sectors"]}}
+    sectors = {entry["id"]: _without(entry, "adjacent", "source") for entry in goal["sectors"]}
+    return _without(goal, "note") | {"sectors": sectors}
 
 
 def _deviation() -> dict[str, Any]:
@@ -90,7 +91,7 @@ def _deviation() -> dict[str, Any]:
 
 def _team(team: dict[str, Any]) -> dict[str, Any]:
     footballers = {str(card["number"]): card | {"tired": _tired(card)} for card in team["footballers"]}
-    shown = {name: team[name] for name in ("id", "name", "die", "legendary", "source")}
+    shown = {name: team[name] for name in ("id", "name", "die")}
     return {**shown, "footballers": footballers}
 
 

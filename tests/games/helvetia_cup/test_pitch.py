@@ -173,7 +173,7 @@ def test_the_box_says_what_is_house_made() -> None:
     box = GAME.components()
 
     assert box["pitch"]["source"] == "house" and box["deviation"]["source"] == "house"
-    assert box["teams"]["fools"]["source"]["players"] == "house"
+    assert TEAMS["fools"].source["players"] == "house"
     assert box["cards"]["source"] == "house" and len(box["cards"]["tactics"]) == 20
     for team in box["teams"].values():
         assert team["name"].keys() == {"en", "cs", "ru"}
