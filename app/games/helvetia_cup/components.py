@@ -9,11 +9,10 @@ from app.games.helvetia_cup.rules.skills import half
 
 
 def components() -> View:
-    """Return pitch, goal panel, deviation chart, teams, cards and dice; collections keyed by their ids."""
+    """Return what drawings and pages read of pitch, goal, teams, cards and dice, keyed by their ids."""
     return {
         "pitch": _pitch(),
         "goal": _goal(),
-        "deviation": _deviation(),
         "teams": {team["id"]: _team(team) for team in raw("teams")["teams"]},
         "cards": _cards(),
         "dice": {"time_die": {"faces": raw("dice")["time_die"]["faces"]}},
@@ -82,11 +81,6 @@ def _goal() -> dict[str, Any]:
     goal = raw("goal")
     sectors = {entry["id"]: _without(entry, "adjacent", "source") for entry in goal["sectors"]}
     return _without(goal, "note") | {"sectors": sectors}
-
-
-def _deviation() -> dict[str, Any]:
-    chart = raw("deviation")
-    return _without(chart, "note") | {"table": {str(roll): entry for roll, entry in chart["table"].items()}}
 
 
 def _team(team: dict[str, Any]) -> dict[str, Any]:
