@@ -39,7 +39,7 @@ def test_a_hint_is_said_and_framed_once_a_decision(
     for game in sorted(catalog(), reverse=True):
         started = player.post("/", data={"game": game, "strength": "normal"}, follow_redirects=True)
         if catalog()[game].team_choice:
-            player.post(f"{started.url.path}/start").raise_for_status()
+            player.post(f"{started.url.path}/start", follow_redirects=True).raise_for_status()
         page.goto(started.url.path)
         hint = page.locator(".actionbar [aria-pressed]")
         expect(hint.locator(".ico")).to_be_visible()  # It has no words.
