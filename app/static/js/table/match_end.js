@@ -1,7 +1,7 @@
 // What a table shows when its match is over: the result, the rematch and what this browser has checked. It is loaded
 // then, because most visits to a table end before.
 import { nothing } from "lit-html";
-import { cupEnd } from "./cup_end.js";
+import { cupEnd } from "./state/cup_end.js";
 import { lineOf } from "../fairness/check_result.js";
 import { afterLesson } from "./panels/lesson.js";
 import { rematchCard } from "./panels/rematch_card.js";

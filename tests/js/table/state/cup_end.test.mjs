@@ -1,7 +1,7 @@
 // What the end of a tournament match says of match and cup.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cupLines as linesOf, sayFrom } from "../../../app/static/js/table/cup_end.js";
+import { cupLines as linesOf, sayFrom } from "../../../../app/static/js/table/state/cup_end.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 const cupLines = (/** @type {any} */ cup, /** @type {any} */ at) => linesOf(cup, at, t);

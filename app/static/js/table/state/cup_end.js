@@ -1,10 +1,10 @@
 // What the end of a tournament match says of the tournament: match and cup in one sentence, and the way back.
 import { html, nothing } from "lit-html";
-import { getJson } from "../net/http.js";
-import { facing } from "../kit/numbers.js";
-import { icon } from "../kit/pieces.js";
+import { getJson } from "../../net/http.js";
+import { facing } from "../../kit/numbers.js";
+import { icon } from "../../kit/pieces.js";
 
-/** @import {Table} from "../kit/table.d.ts" */
+/** @import {Table} from "../../kit/table.d.ts" */
 
 /** The server counts a match a moment after its end. */
 const AGAIN_MS = 1000;
@@ -29,7 +29,7 @@ export function cupEnd({ summary, code, redraw }, table) {
 
 /**
  * The texts come with the page of a tournament match, with names in braces for what is known here.
- * @param {Record<string, string>} words @returns {import("../kit/table.d.ts").Say}
+ * @param {Record<string, string>} words @returns {import("../../kit/table.d.ts").Say}
  */
 export const sayFrom =
   (words) =>
@@ -52,7 +52,7 @@ async function follow(url, match, redraw) {
 
 /**
  * The sentences about match and cup; none while there is nothing to say.
- * @param {any} cup @param {Table} table @param {import("../kit/table.d.ts").Say} say @returns {string[]}
+ * @param {any} cup @param {Table} table @param {import("../../kit/table.d.ts").Say} say @returns {string[]}
  */
 export function cupLines(cup, { doc, me, seats }, say) {
   const over = cup.status === "finished";
