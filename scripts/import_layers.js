@@ -15,7 +15,7 @@ const LAYERS = [
 ];
 
 /** The same within a folder; "" is the folder itself. @type {Record<string, string[]>} */
-const WITHIN = { table: ["state", "panels", ""] };
+const WITHIN = { table: ["state", "input", "panels", ""] };
 
 const SPECIFIER = /(?:\bfrom\s+|\bimport\(\s*|^import\s+)"([^"]+)"/gm;
 

@@ -8,7 +8,7 @@ import { playbackControls, NORMAL, SPEEDS } from "../replay/playback_controls.js
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { fit } from "../drawing/board_fit.js";
 import { loadHistory } from "../net/match_history.js";
-import { listenToKeys } from "../table/keyboard.js";
+import { listenToKeys } from "../table/input/keyboard.js";
 import { settle } from "../kit/motion.js";
 import { icon } from "../kit/pieces.js";
 import { logGroups } from "../table/panels/event_log.js";

@@ -10,12 +10,12 @@ import { playerStatusBar, nudgeAllowedAt, notificationKind, timeoutWarningAt } f
 import { CoachLoader } from "../learning/coach_loader.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { actionLabel, actionWithSort } from "../drawing/generic_drawing.js";
-import { listenToKeys } from "../table/keyboard.js";
+import { listenToKeys } from "../table/input/keyboard.js";
 import { layout, showsResult } from "../table/layout.js";
 import { firstTab, foldSide, isNarrow, showSum, showTab } from "../table/side.js";
 import { resetTips } from "../table/panels/lesson.js";
-import { PressGuard, questionOf } from "../table/press_guard.js";
-import { Typing, chatDraft } from "../table/typing.js";
+import { PressGuard, questionOf } from "../table/input/press_guard.js";
+import { Typing, chatDraft } from "../table/input/typing.js";
 import { createPastView } from "../table/past_view.js";
 import { playerStatusActions, refusalHandler, absenceActions } from "../table/confirmations.js";
 import { makeScrollableFocusable } from "../browser/focus_scrollable.js";

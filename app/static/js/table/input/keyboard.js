@@ -1,5 +1,5 @@
 // The keyboard of the table page. A key is offered to the game first, then to the action bar, then to the page.
-import { flag } from "../browser/preferences.js";
+import { flag } from "../../browser/preferences.js";
 import { Typing, isField } from "./typing.js";
 
 /**

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Presses, SECOND_MS, SETTLE_MS, TRAVEL } from "../../../app/static/js/table/presses.js";
+import { Presses, SECOND_MS, SETTLE_MS, TRAVEL } from "../../../../app/static/js/table/input/presses.js";
 
 const BORN = 1000;
 const LATER = BORN + SETTLE_MS;

@@ -2,7 +2,7 @@
 // do nothing, and a second press on a chosen target is the main button (presses.js).
 import { Presses, SETTLE_MS, TRAVEL } from "./presses.js";
 
-/** @import {Button, Doc, Table} from "../kit/table.d.ts" */
+/** @import {Button, Doc, Table} from "../../kit/table.d.ts" */
 
 /** The parts of the page in which a press belongs to a question. */
 const QUESTION = ".boardwrap, .trayw, .actionbar";

@@ -175,7 +175,7 @@ function swallowClick() {
   setTimeout(() => options.abort());
 }
 
-/** @param {import("../kit/table.d.ts").Button[]} buttons */
+/** @param {import("../../kit/table.d.ts").Button[]} buttons */
 const primary = (buttons) => buttons.find((one) => one.primary && !one.disabled);
 
 /** The pixels per unit in which an element of an SVG is moved. @param {SVGGraphicsElement} element */

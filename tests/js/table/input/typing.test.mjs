@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AFTER_MS, Typing } from "../../../app/static/js/table/typing.js";
+import { AFTER_MS, Typing } from "../../../../app/static/js/table/input/typing.js";
 
 test("letters and digits are no moves while a draft is held", () => {
   const typing = new Typing(
