@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from app.api.spectating.live_tiles import live_tile
 from app.db.match_status import MatchStatus
 from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
+from app.engine.operations import complete_options
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.position import ActionEvents, Position
@@ -33,6 +35,7 @@ def table_of(game: AnyGame, seats: int) -> Table:
         rules_version=game.rules_version,
         host_id="h",
         server_seed=b"",
+        options=msgspec.to_builtins(complete_options(game, {}, seats)),
         created_at=datetime.now(UTC),
     )
     table = Table(header, game)

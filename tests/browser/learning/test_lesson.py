@@ -55,7 +55,7 @@ def test_a_newcomer_has_a_first_lesson_and_restarts_it(visitor) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     reads_the_rules_of_a_card_and_of_a_line(page)
 
-    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
     expect(page.get_by_role("alertdialog")).to_contain_text("kept for a day")
     page.get_by_role("alertdialog").get_by_role("button", name="Leave").click()
     page.wait_for_url("/")

@@ -95,6 +95,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /you/sign_out_everywhere": NOTHING,
     "POST /matches/{match_id}/sit": {"name": "Quido"},
     "POST /matches/{match_id}/jersey": {"seat": 0, "jersey": "red"},
+    "POST /matches/{match_id}/team": {"seat": 0, "team": "dragons"},
+    "POST /matches/{match_id}/usual": NOTHING,
     "POST /matches/{match_id}/leave": SEAT,
     "POST /matches/{match_id}/rematch": NOTHING,
     "POST /matches/{match_id}/wake": NOTHING,

@@ -100,7 +100,7 @@ ui-say-saved = Zákrok: { $name }, { $sums }.
 ui-brief-round = { $move } { $sums }, { $ended ->
     [goal] gól
     [saved] chyceno
-    [you-saved] chytili jste
+    [you-saved] váš zákrok
     [mine-kept] puk máte
     [mine-taken] ztráta
     [theirs-taken] je váš

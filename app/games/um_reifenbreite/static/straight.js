@@ -227,7 +227,7 @@ function line(gate, stretch, text) {
   const width = text.length * size * 0.52 + 14;
   const left = Math.max(2, Math.min(stretch.width - width - 2, x - width / 2));
   const high = LANES * ROW + 4;
-  return svg`<rect x=${fix(x - 4)} y=${fix(top - 2)} width="8" height=${high} fill="url(#ur-chq)" class="fin"/>
+  return svg`<rect x=${fix(x - 4)} y=${fix(top - 2)} width="8" height=${high} fill="url(#ur-chq)" class="finish-line"/>
     <g class="lsign ${gate.kind}" transform="translate(${fix(left)} ${fix(top - size - 8)})">
       <rect width=${fix(width)} height=${fix(size + 6)} rx="4"/>
       <text x=${fix(width / 2)} y=${fix(size)} font-size=${fix(size)}>${text}</text></g>`;

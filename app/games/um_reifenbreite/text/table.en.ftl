@@ -459,8 +459,8 @@ ui-cmp-now = { $distance ->
 }
 ui-cmp-certain = certain: no dice, no card
 ui-cmp-later = on average, later
-ui-cmp-odds = { $range }; { $distance } or more in { $percent }%
-ui-cmp-off = off the bike in { $percent }%
+ui-cmp-odds = { $range }; { $percent }%: { $distance } or more
+ui-cmp-off = { $percent }%: off the bike
 ui-sum-leader-moved = { $rider } moved
 ui-sum-drafter-needs = { $rider } needs
 ui-sum-behind-leader = to the space behind { $rider }

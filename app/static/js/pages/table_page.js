@@ -45,7 +45,7 @@ const LAYOUTS = [...WIDTHS, "(max-height: 480px)", "(min-height: 1000px)"];
 
 /** @type {import("../table/context.d.ts").PageState} */
 const page = {
-  tab: firstTab(),
+  tab: firstTab("aims" in root.dataset),
   phoneTab: "table",
   dialog: null,
   past: null,

@@ -58,8 +58,12 @@ export function foldSide(context) {
   context.redraw();
 }
 
-/** Return the tab with which the side opens: the calculation, if it was open last in this browser. */
-export const firstTab = () => (flag("log") ? "log" : "sum");
+/**
+ * Return the tab with which the side opens: the calculation, if it was open last in this browser. A lesson begins with
+ * the log, above which it says what it is about.
+ * @param {boolean} isLesson
+ */
+export const firstTab = (isLesson) => (isLesson || flag("log") ? "log" : "sum");
 
 /** Open the calculation, or the log again. @param {import("./context.d.ts").TableContext} context */
 export function showSum(context) {
