@@ -40,8 +40,8 @@ function initialUi(table) {
   /** @type {Ui} */
   const ui = {
     pitch,
-    zoomed: table.phone ? around(pitch.centre("e12")) : null,
-    whole: false,
+    zoomed: table.phone && table.live ? around(pitch.centre("e12")) : null,
+    whole: !table.live, // a replay shows the pitch above its controls
     focus: "e12",
     card: null,
     under: null,
