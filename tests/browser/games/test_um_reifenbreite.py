@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from benchmarks.browser.newcomer import PATIENCE_MS, SIZES, Newcomer, player, positions
 from benchmarks.browser.waiting_share import ASKED
+from tests.support.browser.clicking import TAKES_PRESSES
 from tests.support.browser.illegal_moves import ROAD, answer_to
 from tests.support.servers.serving import Server
 
@@ -50,6 +51,7 @@ def on_the_straight_road(
     came.sits_down()
     page.locator(".st .ds").first.wait_for()
     page.wait_for_function(ASKED)
+    page.wait_for_function(TAKES_PRESSES)  # Until then what is lit lets presses through.
     return came, document
 
 
