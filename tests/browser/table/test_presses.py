@@ -1,5 +1,6 @@
 """A press, a second one, a drag by mouse and by finger, and keys that belong to a text, in a real match."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -45,16 +46,22 @@ def seq(page: Page) -> int:
     return int(page.locator("#table").get_attribute("data-seq") or 0)
 
 
-def test_presses_and_keys_at_one_question(browser: Browser, server: Server) -> None:
+@pytest.fixture
+def riding(browser: Browser, server: Server) -> Iterator[Page]:
+    """A table that asks its player where to ride."""
     context = browser.new_context(base_url=server.url, locale="en-GB", **SIZES["desk"])
     context.set_default_timeout(PATIENCE_MS)
     rival = player(server.url, "Marek")
     came = Newcomer(context.new_page(), server.url, "um_reifenbreite", 1, rivals=[rival])
     next(one for one in positions(came, [rival]) if asks_where_to_ride(one))
     came.sits_down()
-    page = came.page
-    page.wait_for_selector(SETTLED)
-    before = seq(page)
+    came.page.wait_for_selector(SETTLED)
+    yield came.page
+    context.close()
+
+
+def test_presses_and_keys_at_one_question(riding: Page) -> None:
+    page, before = riding, seq(riding)
 
     # Letters are no moves while a draft is held, whatever has the focus.
     page.keyboard.press("c")
@@ -85,23 +92,14 @@ def test_presses_and_keys_at_one_question(browser: Browser, server: Server) -> N
         "(before) => Number(document.querySelector('#table').dataset.seq) > before", arg=before
     )
     assert page.evaluate("document.activeElement?.closest('button')") is None
-    context.close()
 
 
-def test_drags_at_one_question(browser: Browser, server: Server) -> None:
-    context = browser.new_context(base_url=server.url, locale="en-GB", **SIZES["desk"])
-    context.set_default_timeout(PATIENCE_MS)
-    rival = player(server.url, "Marek")
-    came = Newcomer(context.new_page(), server.url, "um_reifenbreite", 1, rivals=[rival])
-    next(one for one in positions(came, [rival]) if asks_where_to_ride(one))
-    came.sits_down()
-    page = came.page
-    page.wait_for_selector(SETTLED)
-    before = seq(page)
+def test_drags_at_one_question(browser: Browser, server: Server, riding: Page) -> None:
+    page, before = riding, seq(riding)
 
     # A finger that stays on the piece before it moves drags; the drop chooses, and does not ride.
     phone = browser.new_context(base_url=server.url, locale="en-GB", **SIZES["phone"])
-    phone.add_cookies(context.cookies())  # type: ignore[arg-type]
+    phone.add_cookies(riding.context.cookies())  # type: ignore[arg-type]
     small = phone.new_page()
     small.goto(page.url)
     small.wait_for_selector(SETTLED)
@@ -141,4 +139,3 @@ def test_drags_at_one_question(browser: Browser, server: Server) -> None:
     page.wait_for_function(
         "(before) => Number(document.querySelector('#table').dataset.seq) > before", arg=before
     )
-    context.close()
