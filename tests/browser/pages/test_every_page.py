@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visitor
 from tests.conftest import Server, StartServer
 from tests.support.browser.accessibility import violations
+from tests.support.browser.layout_shifts import KEEPS_SHIFTS, loads_with_its_fonts
 from tests.support.browser.page_weight import weight_of
 from tests.support.matches.people import ANSWER_WITHIN_S
 
@@ -19,12 +20,8 @@ pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
 MOST_LOOKS = 3000
-SHIFTS = """window.shifts = [];
-new PerformanceObserver((list) => shifts.push(...list.getEntries().map((one) => one.value)))
-  .observe({ type: "layout-shift", buffered: true });
-window.seen = new Promise((done) => addEventListener("load", () =>
+DRAWN_TWICE = """window.seen = new Promise((done) => addEventListener("load", () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));"""
-"""Measures how far visible content moves after the whole page has been drawn twice."""
 
 
 def opens_table(page: Page, whom: str = "link") -> str:
@@ -96,8 +93,8 @@ def test_nothing_is_lost_on_a_page_of_320_pixels(visitor: Visitor, finished: str
 )
 def test_what_a_script_shows_moves_nothing(visitor: Visitor, path: str, shown: str) -> None:
     page = visitor()
-    page.add_init_script(SHIFTS)
-    page.goto(path)
+    page.add_init_script(KEEPS_SHIFTS + DRAWN_TWICE)
+    loads_with_its_fonts(page, path)
     expect(page.locator(shown)).to_be_visible()
 
     assert page.evaluate("seen.then(() => shifts)") == []

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from app.engine.catalog import catalog
 from tests.support.browser.accessibility import violations
 from tests.support.browser.clicking import document, plays_ahead, sees_the_end
+from tests.support.browser.layout_shifts import KEEPS_SHIFTS, loads_with_its_fonts
 from tests.support.browser.page_weight import weight_of
 from tests.support.matches.people import ANSWER_WITHIN_S
 from tests.support.servers.serving import Server
@@ -31,7 +32,8 @@ TAB = ".feed [role=tab], .ttabs button"
 LIES_FREE = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect();
   const pane = document.querySelector(".stage > .pane");
-  const board = pane.firstElementChild;
+  const board = pane?.firstElementChild;
+  if (!board) return false;
   const scrolls = /auto|scroll/.test(getComputedStyle(board).overflowY);
   const marks = [...document.querySelectorAll(".tl-mark")].map((one) => one.getBoundingClientRect().top);
   const whole = [pane, ...(scrolls ? [board] : [])].every((one) => one.scrollHeight <= one.clientHeight + 1);
@@ -41,10 +43,6 @@ LIES_FREE = """() => {
 
 STANDS = """() => [".toprow", ".deck"].map((one) => document.querySelector(one).getBoundingClientRect())
   .map(({ top, height }) => [top + scrollY, height].map(Math.round))"""
-SHIFTS = """window.shifts = [];
-new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((one) => !one.hadRecentInput)
-  .map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.className ?? "gone")])))
-  .observe({ type: "layout-shift", buffered: true });"""
 
 
 def signed_in(server: Server, name: str) -> httpx.Client:
@@ -125,6 +123,18 @@ def reads_a_chapter(page: Page, game: str) -> None:
     expect(panel.locator(".cla").first).to_be_visible()
 
 
+def steps_through_the_replay(page: Page, match: str) -> None:
+    page.add_init_script(KEEPS_SHIFTS)
+    loads_with_its_fonts(page, f"/matches/{match}/replay?at=0")
+    page.wait_for_function(LIES_FREE)  # This is the opening.
+    assert page.evaluate("shifts") == [], "what is drawn moves nothing that is seen"
+    opening = page.evaluate(STANDS)
+    page.locator("input[type=range]").fill("20")
+    page.wait_for_url("**at=20*")
+    page.wait_for_function(LIES_FREE)  # This is a later move.
+    assert page.evaluate(STANDS) == opening, "strip and controls stand where they stood"
+
+
 @pytest.fixture(params=["light", "dark"])
 def match(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Match]:
     made = Match(server, browser, request.getfixturevalue("game"), request.param)
@@ -173,15 +183,7 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
         look("the table when it is over", page)
     for page in match.opens(match.pages[:1], f"/replay#{match.seq // 2}", "input[type=range]"):
         look("the replay", page)
-    match.pages[0].add_init_script(SHIFTS)
-    for page in match.opens(match.pages[:1], "/replay?at=0", "input[type=range]"):
-        page.wait_for_function(LIES_FREE)  # This is the opening.
-        assert page.evaluate("shifts") == [], "what is drawn moves nothing that is seen"
-        opening = page.evaluate(STANDS)
-        page.locator("input[type=range]").fill("20")
-        page.wait_for_url("**at=20*")
-        page.wait_for_function(LIES_FREE)  # This is a later move.
-        assert page.evaluate(STANDS) == opening, "strip and controls stand where they stood"
+    steps_through_the_replay(match.pages[0], match.id)
     for page in match.opens(match.pages[2:], "/verify", ".verdict"):
         look("the check of its chance", page)
 
