@@ -9,6 +9,7 @@ from msgspec import structs
 from app.api.access.identity import OptionalPlayer, client_key
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.http.rate_limits import PAST_POSITIONS
+from app.api.i18n.match_text import text_context
 from app.api.i18n.translations import language_of
 from app.api.pages.match_context import MatchPage, match_page, position_in_words
 from app.api.rendering.language_route import PageRoute
@@ -114,4 +115,6 @@ async def verify(
     async with services.sessions() as session:
         recorded = await may_reveal_all(session, table)
     context = match_page(request, me, table, await summary_of(services, table, me), code)
-    return page(request, "pages/verify.html", **structs.asdict(context), recorded=recorded)
+    said = text_context(language_of(request), table.header.game, context.seats)
+    names = [said.name(seat) for seat in range(len(context.seats))]
+    return page(request, "pages/verify.html", **structs.asdict(context), recorded=recorded, names=names)

@@ -74,7 +74,8 @@ class Hibernation:
         """
         async with table.lock:
             seat = required_seat(table, player_id)
-            event = LoggedEvent(seat, {"event": "woken"})
+            # With computers only nobody was kept waiting: no line for each look into the rules.
+            events = [] if table.solo_seat() == seat else [LoggedEvent(seat, {"event": "woken"})]
             if table.position is None:
                 raise Conflict("match-rests")
             async with self._seating.held_match(table) as (session, match):
@@ -85,11 +86,12 @@ class Hibernation:
                 match.status = MatchStatus.PLAYING
                 clocks = table.clocks and restart_all(table.clocks, seat, as_ms(now))
                 await store_clocks(session, table, clocks)
-                chain = write_events(session, table, [event], now)
+                chain = write_events(session, table, events, now)
                 await scheduled_jobs.schedule(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
                 await schedule_reminder(session, table.header, now)
             table.chain = chain
-            table.log.add_line(event.line(table.seq))
+            for event in events:
+                table.log.add_line(event.line(table.seq))
             table.wake(clocks)
         self._seating.attend(table)
         await self._seating.come_back(table, player_id)

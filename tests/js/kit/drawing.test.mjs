@@ -36,9 +36,17 @@ function page() {
     dismissFeedback() {},
   };
   const drawn = create(table);
-  /** @param {number} seq @param {string | undefined} phase @param {string[]} cards @returns {any} its slots */
-  const draw = (seq, phase, cards) =>
-    drawn.draw({ ...table, doc: { seq }, view: { phase }, actions: cards.map((card) => ({ type: "keep", card })) });
+  /**
+   * @param {number} seq @param {string | undefined} phase @param {string[]} cards @param {string} [status]
+   * @returns {any} its slots
+   */
+  const draw = (seq, phase, cards, status = "playing") =>
+    drawn.draw({
+      ...table,
+      doc: { seq, status },
+      view: { phase },
+      actions: cards.map((card) => ({ type: "keep", card })),
+    });
   return { draw, drawn, acted, redraws: () => redraws };
 }
 
@@ -54,6 +62,13 @@ test("what is picked stays while its decision stands and is on offer", () => {
   assert.equal(redraws(), 1);
   assert.deepEqual([draw(1, "keep", ["A", "B"]).sum, draw(2, "keep", ["B"]).sum], [2, 1]);
   assert.equal(draw(3, "play", ["A", "B"]).sum, 0);
+});
+
+test("what is picked waits while the match rests", () => {
+  const { draw } = page();
+  draw(1, "keep", ["A", "B"]).top.pick({ cards: ["A"] });
+  assert.equal(draw(1, "keep", [], "asleep").sum, 0);
+  assert.equal(draw(1, "keep", ["A", "B"]).sum, 1);
 });
 
 test("what the page keeps outlives the draw, and the game says when it goes", () => {

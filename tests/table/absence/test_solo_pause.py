@@ -85,6 +85,7 @@ async def test_a_pause_stops_clock_and_computers_and_coming_back_goes_on(alone: 
 
     assert (table.status, table.seq, table.outcome) == ("playing", before[0], None)
     assert left(table) == before[1]
+    assert [line for line in table.log.lines(0) if b'"woken"' in line] == [], "nobody was kept waiting"
 
 
 async def test_a_minute_without_a_line_is_a_pause_from_the_moment_it_broke(alone: Alone) -> None:

@@ -24,7 +24,8 @@ class Page {
     this.table = table;
     const now = game.reading(table, ui);
     if (now === null) return {};
-    if (table.animating) return game.slots((this.desk = this.deskWithoutPicks(now)));
+    // While the match rests, nothing is asked: what was picked waits for the question to come back.
+    if (table.animating || table.doc.status === "asleep") return game.slots((this.desk = this.deskWithoutPicks(now)));
     const opened = picks.follow(game.decision(now, table), () => game.picks(now, table, ui));
     if (opened) game.opened?.(this.contextOf(now));
     this.sendNext();

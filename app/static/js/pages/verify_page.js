@@ -18,6 +18,7 @@ const BAR_PX = 120;
 const root = /** @type {HTMLElement} */ (document.querySelector("#verify"));
 const lang = document.documentElement.lang;
 const { match = "", tournament = null } = root.dataset;
+/** @type {string[]} by seat */ const names = JSON.parse(root.dataset.names ?? "[]");
 const urls = matchUrls(match, new URLSearchParams(location.search).get("code"), tournament);
 /** @type {(id: string, args?: Record<string, string | number>) => string} */
 let t;
@@ -62,7 +63,7 @@ const wordsIn = ({ fairness }) =>
 
 /** @param {any} header @param {Found} found */
 function seeds(header, found) {
-  const { fairness, seats } = header;
+  const { fairness } = header;
   const agrees = html`<span class="chip ${found.commitment.agrees ? "ok" : "bad"}"
     >${t(found.commitment.agrees ? "verify-match" : "verify-mismatch")}</span
   >`;
@@ -72,10 +73,7 @@ function seeds(header, found) {
     <dl class="seeds">
       ${row(t("verify-commitment"), fairness.commitment)} ${row(t("verify-server-seed"), fairness.server_seed)}
       ${row(t("verify-hash"), found.commitment.found, agrees)}
-      ${wordsIn(header).map((one, seat) => {
-        const name = seats[seat]?.name ?? t("table-bot-name", { number: (seats[seat]?.coach ?? seat) + 1 });
-        return wordRow(one, name);
-      })}
+      ${wordsIn(header).map((one, seat) => wordRow(one, names[seat]))}
       ${row(t("verify-key"), found.key)}
     </dl>
     ${
