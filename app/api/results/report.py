@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -65,6 +66,12 @@ class Report(Struct, frozen=True):
     def placement_of(self, seat: int) -> dict[str, Any]:
         """Return the placement of a seat."""
         return next(one for one in self.placements if one["seat"] == seat)
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether the scores order the places; after a play-off the points of the season do not."""
+        pairs = pairwise(self.placements)
+        return all(one["place"] == next_["place"] or one["score"] >= next_["score"] for one, next_ in pairs)
 
     @property
     def winners(self) -> list[int]:

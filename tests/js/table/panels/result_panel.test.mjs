@@ -23,3 +23,15 @@ test("how a match was decided is said in the game's words, else by its reason", 
   assert.match(panel("Shoot-out 0:1 after 0:0."), /Shoot-out 0:1 after 0:0/);
   assert.match(panel(undefined), /reason-shootout/);
 });
+
+test("the points of a season do not stand beside the places of a play-off", () => {
+  const scores = (/** @type {number[]} */ ...points) => {
+    const best = points.map((score, seat) => ({ seat, place: seat + 1, score }));
+    const doc = { ...table.doc, outcome: { reason: "playoff", placements: best } };
+    const shown = resultPanel({ ...table, doc }, urls, { again: "", checked: "", close() {} });
+    return said(shown).match(/\b\d\d\b/g);
+  };
+
+  assert.deepEqual(scores(16, 11), ["16", "11"]);
+  assert.equal(scores(11, 16), null);
+});

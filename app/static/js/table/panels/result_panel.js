@@ -30,7 +30,7 @@ export function resultPanel(table, urls, { again, checked, close, how, leadsOn =
       </button>
     </div>
     <ol class="standing">
-      ${placements.map((one) => standing(one, table))}
+      ${placements.map((one) => standing(one, table, ordersPlaces(placements)))}
     </ol>
     ${checked}
     <div class="again">${again}</div>
@@ -56,13 +56,20 @@ function headline(placements, { t, name, lang }) {
   return t("table-over-shared", { names: new Intl.ListFormat(lang, { type: "conjunction" }).format(winners) });
 }
 
-/** @param {Placement} placement @param {Table} table */
-const standing = ({ seat, place, score }, { name, me, t, seats }) =>
+/**
+ * Return whether the scores say who is before whom; after a play-off the points of the season do not.
+ * @param {Placement[]} placements the best first
+ */
+const ordersPlaces = (placements) =>
+  placements.every((one, i) => !i || one.place === placements[i - 1].place || one.score <= placements[i - 1].score);
+
+/** @param {Placement} placement @param {Table} table @param {boolean} scored */
+const standing = ({ seat, place, score }, { name, me, t, seats }, scored) =>
   html`<li class=${place === 1 ? "first" : ""}>
     <span class="place disp num">${place}</span>${jersey(seats[seat].sign)}
     <span class="grow trunc"
       ><b dir="auto">${name(seat)}</b
       >${seat === me ? html` <span class="muted sm">${t("table-you")}</span>` : nothing}</span
     >
-    <span class="flap s num">${score}</span>
+    ${scored ? html`<span class="flap s num">${score}</span>` : nothing}
   </li>`;
