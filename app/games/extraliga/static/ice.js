@@ -221,7 +221,7 @@ function lane(desk, shooter, keeper, own) {
   const goals = view.match?.goals[shooter.index] ?? 0;
   const label = t("ui-shots", { name: nameOf(desk, shooter), dice: dice.length, target: shooter.target, goals });
   const shots = dice.length ? dice.map((die, index) => dieButton(desk, shooter, die, index)) : waiting(desk, shooter);
-  const rolls = keyed(dice.length, html`<div class="dice">${shots}</div>`);
+  const rolls = keyed(`${dice.length} ${shots.length}`, html`<div class="dice">${shots}</div>`);
   const shirt = shooter.seat === null ? nothing : jersey(shooter.seat, "s");
   const count = html`<div class="att">${shirt}${t("ui-dice", { dice: dice.length || shooter.attack })}</div>`;
   const goal = net(desk, shooter, keeper);
@@ -243,7 +243,7 @@ function net(desk, shooter, keeper) {
 
 /** @param {Desk} desk @param {Side} side */
 function waiting(desk, side) {
-  if (side.rolled) return html`<span class="nodice">${desk.t("ui-no-dice")}</span>`;
+  if (side.rolled) return [html`<span class="nodice">${desk.t("ui-no-dice")}</span>`];
   const more = side.seat === desk.me ? diceMore(desk, side) : 0;
   return Array.from({ length: Math.max(side.attack, side.attack + more) }, (_, i) => {
     const cls = i >= side.attack ? "more" : i >= side.attack + more ? "less" : "";

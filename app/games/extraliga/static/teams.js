@@ -76,7 +76,7 @@ export function tableOf(desk, above, below) {
     ${upper === null ? nothing : playedBy(desk, upper)}${below.seat === null ? nothing : playedBy(desk, below.seat)}
     ${bonuses}
   </aside>`;
-  return keyedContent(table, [event, upper, lying]);
+  return keyedContent(table, [event && effectText(desk, below.seat, upper), upper, lying]);
 }
 
 /** Describe what the event has done to both teams. @param {Desk} desk @param {(number | null)[]} seats */
