@@ -49,6 +49,16 @@ test("dice tumble, then their faces, then the sum", () => {
   );
 });
 
+test("TIME of another player is called with its cards, one's own is not", () => {
+  const view = viewOf({ phase: "attack_prepare", duel: duelOf() });
+  const taken = (/** @type {number} */ who) =>
+    staged([{ event: "time_taken", who, cards: ["B-1", "B-2"] }], view, view);
+
+  assert.deepEqual(taken(0).list, []);
+  const [{ beat, banner }] = taken(1).list;
+  assert.deepEqual([beat, banner?.seat, banner?.text], ["time", 1, "ui-call-time(name=Marek count=2)"]);
+});
+
 test("a goal is told in order: verdict, puck, lamp, score; the duel stays till then", () => {
   const after = viewOf({ phase: "faceoff", goals: [1, 0], duel: closed({ success: true, goal: true }) });
   const scored = { event: "goal_scored", who: 0, goals: [1, 0] };

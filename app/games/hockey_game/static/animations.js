@@ -28,9 +28,9 @@ const SLIDE = 260;
 export function animations(events, now, before, after) {
   if (!before.view?.phase) return [];
   const input = { events, now, after: after.view };
-  const list = [opened(input), laid(input), thrown(input), whistled(input), decided(input), ended(input)].filter(
-    (one) => one !== null,
-  );
+  const list = [opened, laid, swapped, thrown, whistled, decided, ended]
+    .map((tell) => tell(input))
+    .filter((one) => one !== null);
   const action = { seq: after.seq, before: before.view, after: after.view, events };
   if (list.length) now.ui.staged = [...now.ui.staged.slice(-5), action];
   return list;
@@ -49,6 +49,22 @@ function laid({ events, now }) {
   if (!card || card.who === now.me) return null;
   /** @type {Animation} */
   const animation = { beat: "hero", reveals: [{ at: 0, sound: "card" }], hold: 0, about: `${LAID}${card.card}` };
+  return animation;
+}
+
+/** Call TIME of another player, and how many cards it swaps. @param {AnimationInput} told */
+function swapped({ events, now: { t, me, table } }) {
+  const taken = find(events, "time_taken");
+  if (!taken || taken.who === me) return null;
+  const text = t("ui-call-time", { name: table.name(taken.who), count: taken.cards.length });
+  /** @type {Animation} */
+  const animation = {
+    beat: "time",
+    reveals: [{ at: 0, sound: "card" }],
+    hold: 0,
+    banner: { word: "card", title: t("ui-time"), seat: taken.who, text },
+    say: text,
+  };
   return animation;
 }
 

@@ -1,7 +1,7 @@
 // The action bar while the attacker declares a move and its destination.
 import { primaryButton, steps } from "stadion/kit/bar.js";
 import { capital } from "stadion/kit/words.js";
-import { back, timeLink } from "./buttons.js";
+import { back, saying, timeLink } from "./buttons.js";
 import { sentences, whole } from "./chances.js";
 import { sums } from "./reading.js";
 
@@ -25,11 +25,18 @@ function choosing(now) {
   const choose = picks.move ? t("ui-choose-field", { move: names.attr(picks.move) }) : t("ui-choose-move");
   const numbers = picks.picking && !table.phone ? t("ui-choose-sums") : ""; // a phone shows it below each move
   const shoots = field.bonus?.attr === "shot" || field.no_defence;
+  const near = whereOf(now, view.puck).startsWith("their"); // from one's own half a shot is a last resort
   const buttons = [];
-  if (!picks.picking) buttons.push({ label: t("ui-moves"), key: "m", primary: !shoots, run: run.pickMoves });
+  if (!picks.picking) buttons.push({ label: t("ui-moves"), key: "m", primary: !shoots || !near, run: run.pickMoves });
   if (!picks.move && shoots) {
     const label = t("ui-shoot", { sums: sums(now, "shot") });
-    buttons.push(primaryButton(label, () => run.move("shot"), { key: "4", icon: "shot" }));
+    const shot = { key: "4", icon: "shot", primary: near };
+    buttons.push(
+      saying(
+        primaryButton(label, () => run.move("shot"), shot),
+        goalChance(now),
+      ),
+    );
   }
   if (picks.move) buttons.push(back(now, t("ui-change")));
   return {
@@ -38,6 +45,12 @@ function choosing(now) {
     second: idleWarning(now) ?? (picks.move ? t("ui-lit-allowed") : sentences(choose, numbers)),
     buttons,
   };
+}
+
+/** Return the chance that a shot is a goal; undefined until it is known. @param {Now} now */
+function goalChance({ t, preview }) {
+  const led = Object.values(preview?.declare?.shot ?? {})[0];
+  return led && t("ui-then-goal", { percent: whole(led.odds) });
 }
 
 /** @param {Now} now @param {MoveId} move @param {string} to @returns {BarContent} */

@@ -91,13 +91,12 @@ function faceoffBar({ t, view, me, names, table, of, run, preview }) {
   const opposing = 1 - (me ?? 0);
   const total = faceoff?.rolls[opposing]?.total;
   const waits = t(faceoff?.ties ? "ui-faceoff-tied" : "ui-faceoff-nobody");
+  const needs =
+    faceoff?.needs && typeof total === "number" ? faceoffNeed(t, table.name(opposing), total, faceoff.needs) : waits;
   const roll = t(faceoff?.ties ? "ui-roll-again" : "ui-roll-dice", { count: 2 });
   return {
     sentence: t("ui-faceoff-at", { field: names.short(view.puck) }),
-    second: sentences(
-      faceoff?.needs && typeof total === "number" ? faceoffNeed(t, table.name(opposing), total, faceoff.needs) : waits,
-      odds,
-    ),
+    second: table.phone && odds ? odds : sentences(needs, odds), // a phone's strip has the numbers
     buttons: [
       saying(
         primaryButton(roll, () => run.act(of("faceoff_roll")[0]), { key: "r", icon: "dice" }),

@@ -17,9 +17,6 @@ import { flipsOf, places } from "./strips.js";
  * @typedef {import("stadion/kit/table.d.ts").SeatContent} Strip
  */
 
-/** The number of chips that are shown with their names. */
-const NAMED = 2;
-
 /** @param {Now} now @param {number} seat @returns {Strip} */
 export function seatStrip(now, seat) {
   const { t, names } = now;
@@ -99,7 +96,7 @@ export function heroes(now, seat) {
   const first = ids.length + (none ? 1 : 0);
   const count = first + out.length;
   const placed = (/** @type {Content} */ drawn, /** @type {string} */ id, /** @type {number} */ place) =>
-    keyed(`${id} ${place} ${count > NAMED}`, drawn); // a chip in another place is a new element
+    keyed(`${id} ${place} ${count > 1}`, drawn); // a chip in another place is a new element
   return html`<div class="hchips" tabindex="0" role="group" aria-label=${t("ui-heroes-label")}>
     ${ids.map((id, i) => placed(heroChip(now, seat, id, counting.includes(id)), id, i))}
     ${

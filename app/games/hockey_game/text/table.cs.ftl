@@ -93,6 +93,10 @@ ui-call-tie = { $sums }, stačí dorovnat
 ui-call-fell = Z { $was } je { $now }
 ui-call-wins = Vítězí { $name }
 ui-call-no-goals = Bez gólů
+ui-call-time = { $name } mění { $count ->
+    [one] jednu kartu
+   *[other] { $count } karty
+}
 ui-say-goal = Gól dává { $name }, { $sums }. Je to { $goals }.
 ui-say-saved = Zákrok: { $name }, { $sums }.
 
@@ -192,7 +196,7 @@ ui-read-special = { $side ->
 ui-your-hand = Vaše karty
 ui-no-cards = Žádné karty.
 ui-hand-faceoff = Při buly se karty nehrají
-ui-hand-cards = Klepnutím kartu vyberete, dalším vrátíte. Karty R se hrají hned
+ui-hand-cards = Klepnutím vyberete. Karty R se hrají hned
 ui-hand-attacker = Do 5 si dolíznete, až ztratíte puk
 ui-hand-defender = Do 5 si dolíznete, až puk zase ztratíte
 ui-pile-draw = { $count } v balíčku
@@ -309,7 +313,7 @@ ui-declare = Ohlásit
 ui-declare-roll = Ohlásit a hodit
 ui-declare-roll-short = Ohlásit, hodit
 ui-take-time = Vzít TIME (T)
-ui-idle-warning = Kol bez karty rozhodčího: { $idle }. Ještě { $left } a jedna se otočí bez účinku (domácí pravidlo).
+ui-idle-warning = Kol bez karty rozhodčího: { $idle }. Po dalších { $left } se jedna otočí.
 ui-prepare-attack = Vyložte hrdinu, zahrajte speciální kartu, nebo hoďte.
 ui-roll-now = Hoďte kostkami.
 ui-stands-at = { $own } proti { $other } před hodem.
@@ -374,6 +378,7 @@ ui-then-both = obojí platí
 ui-then-no-card = už žádná jiná karta
 ui-then-roll = pak házíte
 ui-then-bonus = pak bonusy
+ui-then-goal = gól: { $percent } %
 ui-lay-alone-first = Jde první a sama; ostatní zůstanou vybrané.
 ui-no-throw = Žádný hod nestačí: nejvýš { $total } proti { $other }.
 ui-any-throw = Stačí jakýkoli hod: nejméně { $total } proti { $other }.

@@ -97,6 +97,10 @@ ui-call-tie = { $sums }, a tie is enough
 ui-call-fell = { $was } becomes { $now }
 ui-call-wins = { $name } wins
 ui-call-no-goals = No goals
+ui-call-time = { $name } swaps { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 ui-say-goal = { $name } scores, { $sums }. It is { $goals }.
 ui-say-saved = { $name } makes the save, { $sums }.
 
@@ -193,9 +197,9 @@ ui-read-special = { $side ->
 ui-your-hand = Your hand
 ui-no-cards = No cards.
 ui-hand-faceoff = No cards in a face-off
-ui-hand-cards = Tap to choose, tap again to put back. R cards are played at once
-ui-hand-attacker = You draw back up to 5 when you lose the puck
-ui-hand-defender = You draw up to 5 when you lose the puck again
+ui-hand-cards = Tap to choose. R cards are played at once
+ui-hand-attacker = You draw to 5 when you lose the puck
+ui-hand-defender = You draw to 5 when the puck is lost again
 ui-pile-draw = { $count } to draw
 ui-pile-discard = { $count } discarded
 ui-in-pile = { $count } in the draw pile
@@ -310,7 +314,7 @@ ui-declare = Declare
 ui-declare-roll = Declare and roll
 ui-declare-roll-short = Declare, roll
 ui-take-time = Take TIME (T)
-ui-idle-warning = { $idle } rounds without a referee card. After { $left } more, one is turned with no effect (house rule).
+ui-idle-warning = No referee card for { $idle } rounds. After { $left } more, one is turned.
 ui-prepare-attack = Play a hero or a special card, or roll.
 ui-roll-now = Roll the dice.
 ui-stands-at = { $own } against { $other } before the dice.
@@ -374,6 +378,7 @@ ui-then-both = both are final
 ui-then-no-card = no other card this turn
 ui-then-roll = then roll
 ui-then-bonus = then bonus cards
+ui-then-goal = goal: { $percent }%
 ui-lay-alone-first = It goes first, alone; the rest stays chosen.
 ui-no-throw = No throw saves it: { $total } at most against { $other }.
 ui-any-throw = Any throw is enough: { $total } at least against { $other }.

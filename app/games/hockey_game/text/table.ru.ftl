@@ -93,6 +93,10 @@ ui-call-tie = { $sums }, хватит равенства
 ui-call-fell = Было { $was }, стало { $now }
 ui-call-wins = Побеждает { $name }
 ui-call-no-goals = Без голов
+ui-call-time = { $name } меняет { $count ->
+    [one] одну карту
+   *[other] { $count } карты
+}
 ui-say-goal = Забивает { $name }, { $sums }. Счёт { $goals }.
 ui-say-saved = Сейв: { $name }, { $sums }.
 
@@ -192,9 +196,9 @@ ui-read-special = { $side ->
 ui-your-hand = Ваши карты
 ui-no-cards = Карт нет.
 ui-hand-faceoff = На вбрасывании карты не играют
-ui-hand-cards = Нажмите, чтобы выбрать, ещё раз — чтобы вернуть. Карты R играются сразу
+ui-hand-cards = Выберите нажатием. Карты R — сразу
 ui-hand-attacker = До 5 доберёте, когда потеряете шайбу
-ui-hand-defender = До 5 доберёте при следующей потере шайбы
+ui-hand-defender = До 5 доберёте, потеряв шайбу снова
 ui-pile-draw = { $count } в колоде
 ui-pile-discard = { $count } в сбросе
 ui-in-pile = { $count } в колоде
@@ -309,7 +313,7 @@ ui-declare = Объявить
 ui-declare-roll = Объявить и бросить
 ui-declare-roll-short = Объявить, бросить
 ui-take-time = Тайм-аут (T)
-ui-idle-warning = Раундов без карты судьи: { $idle }. Ещё { $left }, и одна откроется без эффекта (домашнее правило).
+ui-idle-warning = Раундов без карты судьи: { $idle }. Ещё { $left }, и одна откроется.
 ui-prepare-attack = Выложите героя или особую карту либо бросайте.
 ui-roll-now = Бросайте кубики.
 ui-stands-at = { $own } против { $other } без кубиков.
@@ -374,6 +378,7 @@ ui-then-both = назад нельзя
 ui-then-no-card = других карт нельзя
 ui-then-roll = потом бросок
 ui-then-bonus = потом бонусы
+ui-then-goal = гол: { $percent } %
 ui-lay-alone-first = Сначала она одна; остальные останутся выбранными.
 ui-no-throw = Никакой бросок не спасёт: не больше { $total } против { $other }.
 ui-any-throw = Хватит любого броска: не меньше { $total } против { $other }.
