@@ -171,7 +171,9 @@ const spokenFeedback = ({ text, clause, count }) => keyed(count, html`<span>${te
 /** @param {Bar} bar @param {Table} table @param {boolean} amber */
 function buttonRow({ buttons = [], pace = nothing }, table, amber) {
   const { shown, rest } = splitButtons(buttons.filter(isShown));
-  return html`${pace} ${shown.map((button) => barButton(button, table, amber))}
+  const alone = shown.length === 1; // it has room for all its words
+  const whole = (/** @type {Button} */ button) => (alone ? { ...button, short: undefined } : button);
+  return html`${pace} ${shown.map((button) => barButton(whole(button), table, amber))}
   ${rest.length ? moreButton(rest, table, amber) : nothing}`;
 }
 
@@ -261,7 +263,7 @@ const stepList = (steps) => html`<ol class="steps vh">${keyedContent(steps.map(s
 const isCut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 
 /**
- * Fit the content of the command: words and buttons that would be cut get smaller.
+ * Fit the content of the command: words and buttons that would be cut get smaller, and a phone leaves words out.
  * @param {ParentNode} root
  */
 export function fitBar(root) {
@@ -269,8 +271,9 @@ export function fitBar(root) {
   if (buttons) fitButtons(buttons);
   const text = root.querySelector(".ab-txt");
   if (!text) return;
-  text.classList.remove("small");
-  text.classList.toggle("small", isCut(text) || [...text.children].some(isCut));
+  text.classList.remove("small", "brief");
+  const cut = () => isCut(text) || [...text.children].some(isCut);
+  for (const smaller of ["small", "brief"]) if (cut()) text.classList.add(smaller);
 }
 
 /** Fit the buttons: first keys and pictures give way, then the type. @param {Element} row */
