@@ -117,4 +117,6 @@ test("the strip tells an action in 28 letters at most", () => {
   assert.equal(told([entry("trainer_played", { card: "TR-pressure#1" })]), "ui-brief-plays Pressure");
   const long = told([entry("picked", { card: "SPA-LW" }), entry("picked", { card: "SPA-D1" })]);
   assert.ok(long && long.length <= 28, long ?? "");
+  const three = [1, 2, 3].map(() => entry("picked", { who: 1, card: "SPA-C" }));
+  assert.equal(told(three), "ui-brief-takes Šindel +2");
 });

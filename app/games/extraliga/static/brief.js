@@ -27,7 +27,19 @@ export function brief(events, { t, words, person }) {
   if (card) return fitting(t("ui-brief-plays", { name: words.effectName(card.card) }), words.effectName(card.card));
   if (all(events, "editor_closed").length) return t("ui-brief-lineup");
   const picks = all(events, "picked").flatMap((one) => (one.card ? [words.surname(one.card)] : []));
-  return picks.length ? fitting(t("ui-brief-takes", { names: picks.join(", ") }), picks.join(", ")) : null;
+  return picks.length ? takes(picks, t) : null;
+}
+
+/**
+ * Name the cards that a seat takes, as many as have room, and count the others.
+ * @param {string[]} picks @param {import("./desk.js").Desk["t"]} t
+ */
+function takes(picks, t) {
+  const texts = picks.map((_, others) => {
+    const named = picks.slice(0, picks.length - others).join(", ");
+    return t("ui-brief-takes", { names: others ? `${named} +${others}` : named });
+  });
+  return texts.find((text) => text.length <= MOST) ?? fitting(texts[texts.length - 1], picks[0]);
 }
 
 /** Return the text, or a shorter one where it has no room. @param {string} text @param {string} shorter */
