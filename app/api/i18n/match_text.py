@@ -1,6 +1,6 @@
 """Match texts: names of seats, options, log entries and sentences of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -130,7 +130,7 @@ def log_lines(lang: str, game: AnyGame, doc: Mapping[str, Any]) -> list[dict[str
     ]
 
 
-def text_context(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> TextContext:
+def text_context(lang: str, game: str, seats: Sequence[Mapping[str, Any]], view: Any = None) -> TextContext:
     """Return what the texts of a match need: language, names of seats, components, and the view."""
 
     def name(seat: Seat) -> str:
