@@ -22,8 +22,8 @@ export const saying = (button, effect) => (effect ? { ...button, effect } : butt
 export const press = (does) => (/** @type {Event} */ event) => does(/** @type {Element} */ (event.currentTarget));
 
 /** @param {Now} now @returns {Bar["link"]} */
-export const timeLink = ({ t, types, run }) =>
-  types.has("time_out") ? { label: t("ui-take-time"), run: run.time } : undefined;
+export const timeLink = ({ t, types, run, table }) =>
+  types.has("time_out") ? { label: t(table.phone ? "ui-time" : "ui-take-time"), run: run.time } : undefined;
 
 /**
  * Return a button for each choice: Enter is the key of the first, 2 and so on of the others.

@@ -186,7 +186,7 @@ export function sumLine({ t, view, preview, picks, me, open, table }) {
   const more = open && isCounted(open.turns[me]) ? "" : "+";
   const words = led.lines.map(({ what, value }) => `${t(`ui-part-${what}`)} ${minus(value)}`).join(", ");
   const against = "against" in led && typeof led.against === "number" ? `\u00a0:\u00a0${minus(led.against)}` : "";
-  return html`${words} <b class="disp">${minus(led.total)}${more}${against}</b>`;
+  return html`<span class="trunc">${words}</span> <b class="disp">${minus(led.total)}${more}${against}</b>`;
 }
 
 /** @param {Turn} turn */
