@@ -19,7 +19,7 @@ from app.api.preparation import prepare
 from app.api.push.push_sender import PushSender
 from app.api.services import Services
 from app.concurrency.tasks import cancel_and_wait, supervise
-from app.db.connection import Sessions, open_engine, sessions_of
+from app.db.connection import Sessions, open_engine, reading_sessions_of, sessions_of
 from app.db.journal import Journal
 from app.db.migrate import migrate
 from app.db.queries import running_matches
@@ -77,7 +77,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         engine = _engine(stack, url, settings.pool_size)
         # The journal has a connection of its own, so that no action waits for a query.
         journal = Journal(_engine(stack, url, 1))
-        replica = ReadReplica(sessions_of(engine), _replica_sessions(stack, settings))
+        replica = ReadReplica(reading_sessions_of(engine), _replica_sessions(stack, settings))
         workers = _workers(settings.brokers)
         services = _services(settings, engine, replica, journal=journal, workers=workers, now=app.state.now)
         app.state.services = services
@@ -140,6 +140,7 @@ def _services(
         settings=settings,
         engine=engine,
         sessions=sessions,
+        reads=reading_sessions_of(engine),
         replica=replica,
         tables=tables,
         referee=referee,
@@ -201,7 +202,7 @@ def _engine(stack: AsyncExitStack, url: str, pool_size: int) -> AsyncEngine:
 def _replica_sessions(stack: AsyncExitStack, settings: Settings) -> Sessions | None:
     if settings.replica_url is None:
         return None
-    return sessions_of(_engine(stack, settings.replica_url, settings.pool_size))
+    return reading_sessions_of(_engine(stack, settings.replica_url, settings.pool_size))
 
 
 def _bus(brokers: list[str]) -> MessageBus:

@@ -43,6 +43,8 @@ class Services:
     settings: Settings
     engine: AsyncEngine
     sessions: async_sessionmaker[AsyncSession]
+    reads: async_sessionmaker[AsyncSession]
+    """Sessions in which nothing is written."""
     replica: ReadReplica
     tables: TableRegistry
     referee: Referee

@@ -62,3 +62,11 @@ def sessions_of(engine: AsyncEngine) -> Sessions:
     query.
     """
     return async_sessionmaker(engine, expire_on_commit=False)
+
+
+def reading_sessions_of(engine: AsyncEngine) -> Sessions:
+    """Return the factory of sessions that only read, without the statements that begin and end a transaction.
+
+    A query sees the rows that are committed when it begins, as in any transaction here (READ COMMITTED).
+    """
+    return async_sessionmaker(engine.execution_options(isolation_level="AUTOCOMMIT"), expire_on_commit=False)

@@ -8,7 +8,7 @@ tables, so that the tables can be partitioned over machines by it (docs/how-to/r
 """
 
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     JSON,
@@ -17,6 +17,7 @@ from sqlalchemy import (
     Identity,
     Index,
     LargeBinary,
+    Row,
     SmallInteger,
     UniqueConstraint,
     func,
@@ -364,3 +365,11 @@ class ChatLine(Base):
     seat: Mapped[int | None] = mapped_column(SmallInteger)
     text: Mapped[str]
     at: Mapped[datetime]
+
+
+StoredMatch: TypeAlias = Match | Row[Any]
+StoredSeat: TypeAlias = Seat | Row[Any]
+"""A row as an object of its class, or as lists read it: with the same names, at a third of the time."""
+OF_MATCH = [column for column in Match.__table__.columns if column.name != "record_header"]
+OF_SEAT = [*Seat.__table__.columns]
+"""The columns that a list reads of each row."""

@@ -118,6 +118,8 @@ def _word(value: Any, format_: FieldFormat, context: TextContext) -> str | int |
     way = format_.get("as", "")
     if way == "seat":
         return context.name(value)
+    if not way:
+        return value if isinstance(value, int | float) else str(value)
     found = (_in_language(_look_up(path, value, context), context.lang) for path in way.split("|"))
     return next(filter(None, found), value if isinstance(value, int | float) else str(value))
 

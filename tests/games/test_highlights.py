@@ -14,7 +14,7 @@ import pytest
 from app.api.i18n.match_text import text_context
 from app.api.i18n.translations import LANGUAGES
 from app.api.results.statistics_text import StatisticsText
-from app.api.results.story_text import _label, _under, story_text
+from app.api.results.story_text import BriefText, _label, _under, brief_text, statistics_of, story_text
 from app.engine.capabilities.highlights import Attempt, Sentence
 from app.engine.capabilities.statistics import Transition
 from app.engine.catalog import catalog
@@ -95,9 +95,11 @@ def test_a_story_is_small_and_its_four_moments_are_of_both_halves(id) -> None:
 def test_every_story_can_be_told_in_every_language(id) -> None:
     for story, doc in stories_with_documents(id):
         for lang in LANGUAGES:
-            tale = story_text(story, catalog()[id], lang, msgspec.json.decode(msgspec.json.encode(doc)))
+            told = catalog()[id], lang, msgspec.json.decode(msgspec.json.encode(doc))
+            tale, statistics = story_text(story, *told), statistics_of(story, *told)
+            assert brief_text(story, *told) == BriefText(tale.headline, tale.key)
             words = [tale.headline or "-", *(moment.says for moment in tale.moments), *tale.heads]
-            words += [*in_statistics(tale.statistics)] if tale.statistics else []
+            words += [*in_statistics(statistics)] if statistics else []
             assert not [
                 one for one in words if not one or "{" in one or one.startswith(("mo-", "hl-", "rs-", "aw-"))
             ]

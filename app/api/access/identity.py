@@ -115,7 +115,7 @@ async def identify(connection: HTTPConnection) -> Identity | None:
     if token is None:
         return None
     services = services_of(connection)
-    async with services.sessions() as session:
+    async with services.reads() as session:
         found = await players.by_token_hash(session, token_hash(services, token))
     if found is None:
         return None

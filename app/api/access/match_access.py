@@ -98,7 +98,7 @@ async def summary_of(
     Raises NotFound if the match has been archived (db/match_archive.py) since it was read.
     """
     base = "" if request is None else base_url(request)
-    async with services.sessions() as session:
+    async with services.reads() as session:
         reader, loaded = player.id if player else None, table.position is not None and not table.uncertain
         if loaded and table.status is not MatchStatus.FINISHED:
             return await loaded_summary(session, services.tables, table, reader, base)

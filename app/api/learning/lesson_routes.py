@@ -51,7 +51,7 @@ async def first_lesson(
 
 async def unfinished_lesson(services: Services, player_id: str, game_id: str) -> str | None:
     """Return the id of the player's unfinished lesson; None without one."""
-    async with services.sessions() as session:
+    async with services.reads() as session:
         match = await matches.running_lesson(session, player_id, game_id)
         return None if match is None else match.id
 

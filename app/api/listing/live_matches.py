@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.services import Services
-from app.db.models import Match
+from app.db.models import StoredMatch
 from app.db.queries import match_lists
 from app.db.queries.match_lists import RunningMatch
 from app.table.state.table_outcomes import GIVEN_UP
@@ -56,7 +56,7 @@ def is_worth_watching(services: Services, match: RunningMatch) -> bool:
     return match.people > 0 or is_watched(services, match.id)
 
 
-def margin(match: Match) -> float:
+def margin(match: StoredMatch) -> float:
     """Return by how much the winner was ahead of the second; infinite if nobody won by playing."""
     outcome = match.outcome or {}
     placements: Sequence[dict[str, Any]] = outcome.get("placements", ())

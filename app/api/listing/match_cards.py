@@ -1,6 +1,6 @@
 """Match cards: the summary of a match for lists and headings, as one reader sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct
@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.i18n.match_text import clock_text, seat_name
 from app.api.services import Services
 from app.db.match_status import MatchStatus
-from app.db.models import Match
+from app.db.models import StoredMatch
 from app.db.queries import match_lists
 from app.engine.contract import AnyGame
 from app.table.registry.match_summary import MatchSummary, summaries
@@ -126,7 +126,7 @@ async def newest_cards(
 
 
 async def match_cards(
-    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, found: list[Match]
+    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, found: Sequence[StoredMatch]
 ) -> list[MatchCard]:
     """Return the cards of matches whose games are installed."""
     games: Mapping[str, AnyGame] = services.tables.games

@@ -114,7 +114,7 @@ async def match_list_page(
         before = parse_cursor(cursor) if cursor else None
     except ValueError:
         raise BadRequest("cursor") from None
-    async with services.replica.recent() if player_id is None else services.sessions() as session:
+    async with services.replica.recent() if player_id is None else services.reads() as session:
         found = await match_lists.newest(
             session, game=game, status=status, player_id=player_id, before=before, limit=match_lists.PAGE + 1
         )
@@ -152,7 +152,7 @@ async def document(
     if seat is not None and seat != viewer:
         if not 0 <= seat < len(table.seats):
             raise NotFound("no-such-seat")
-        async with services.sessions() as session:
+        async with services.reads() as session:
             if not await may_reveal_all(session, table):
                 raise Forbidden("secrets-later")
         viewer = seat
@@ -166,7 +166,7 @@ async def document(
 async def watching(table: OpenTable, services: TheServices) -> Response:
     """Return the spectators of a match: the number of open channels, and the signed-in players."""
     count, named = table.spectators()
-    async with services.sessions() as session:
+    async with services.reads() as session:
         signed_in = await player_views(session, named)
     watchers = sorted(signed_in.values(), key=lambda one: one.name)
     return json_response(Spectators(count, [one.name for one in watchers], watchers))

@@ -16,13 +16,14 @@ from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_matches, margin
-from app.api.listing.match_cards import MatchCard, match_address, match_cards
+from app.api.listing.match_cards import match_address, match_cards
 from app.api.rendering.templates import fragment, page
 from app.api.services import Services, TheServices
 from app.api.tournaments.routes import tournament_list
-from app.db.match_status import NOT_BEGUN, MatchStatus
-from app.db.models import Match
+from app.db.match_status import MatchStatus
+from app.db.models import StoredMatch
 from app.db.queries import match_lists
+from app.db.queries.match_lists import OwnMatch
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
@@ -111,7 +112,7 @@ async def first_options(services: Services, player_id: str | None, game: AnyGame
     """Return the options to propose to a player: others than usual for a first match of the game."""
     if not game.first_match:
         return {}
-    async with services.sessions() as session:
+    async with services.reads() as session:
         knows = player_id is not None and await match_lists.has_begun_one(session, player_id, game.id)
     return {} if knows else dict(game.first_match)
 
@@ -126,17 +127,22 @@ async def render_home(
         going_on = await live_matches(session, services)
         running_ones = await match_lists.by_ids(session, [one.id for one in going_on[:WATCHED]])
         best = [] if going_on else await _best_of_yesterday(session)
-    async with services.sessions() as session:
-        own = await match_lists.newest(session, player_id=me.id) if me else []
+    async with services.reads() as session:
+        own = await match_lists.own_briefly(session, me.id) if me else []
         rematches = await match_lists.inviting(session, me.id, services.scheduler.now()) if me else []
+        going = [one for one in own if one.is_unfinished and one.game in games]
+        urgent = [one for one in going if one.waits]
+        resumed = [*urgent, *(one for one in going if one not in urgent)]
+        room = max(0, RESUMED - len(rematches))
+        mine = await match_lists.by_ids(session, [one.id for one in resumed[:room]])
         tournaments = await tournament_list(session, services, me)
-        shown = [*lobbies, *running_ones, *best, *rematches, *own]  # the reader's own last: they are newer
+        shown = [*lobbies, *running_ones, *best, *rematches, *mine]  # the reader's own last: they are newer
         made = {card.id: card for card in await match_cards(session, services, me, lang, shown)}
-    mine, again, opened, live, replays = (
+    waiting, opened, live, replays = (
         [made[one.id] for one in found if one.id in made]
-        for found in (own, rematches, lobbies, running_ones, best)
+        for found in ([*rematches, *mine], lobbies, running_ones, best)
     )
-    opponent = refused or last_opponent(mine) or Opponent(next(iter(games), ""), FIRST_STRENGTH)
+    opponent = refused or last_opponent(own) or Opponent(next(iter(games), ""), FIRST_STRENGTH)
     offered = {game.id: tuple(strength for strength, _ in offered_strengths(game)) for game in games.values()}
 
     def game_door(game: AnyGame) -> Markup:
@@ -144,8 +150,6 @@ async def render_home(
         door = GameDoor(game, offered[game.id], strength, is_named=me is not None)
         return fragment(lang, "partials/game_door.html", door)
 
-    going = (card for card in mine if card.paused or card.status in (*NOT_BEGUN, MatchStatus.PLAYING))
-    running = sorted([*again, *going], key=lambda card: not (card.my_turn or card.paused or card.invited))
     return page(
         request,
         "pages/home.html",
@@ -157,9 +161,9 @@ async def render_home(
         game_door=game_door,
         fitting_strength=fitting_strength,
         refused=refused is not None,
-        mine=running[:RESUMED],
-        running=len(running),
-        my_turns=sum(card.my_turn or card.paused for card in running),
+        mine=waiting[:RESUMED],
+        running=len(rematches) + len(going),
+        my_turns=len(urgent),
         open=[card for card in opened if card.my_seat is None],
         live=live,
         replay=next(iter(replays), None),
@@ -167,10 +171,9 @@ async def render_home(
     )
 
 
-def last_opponent(mine: list[MatchCard]) -> Opponent | None:
+def last_opponent(own: list[OwnMatch]) -> Opponent | None:
     """Return the player's last computer opponent, given their matches with the newest first."""
-    seats = ((card.game.id, seat) for card in mine for seat in card.seats)
-    return next((Opponent(game, seat.bot) for game, seat in seats if seat.bot and not seat.player), None)
+    return next((Opponent(one.game, one.opponent) for one in own if one.opponent), None)
 
 
 def fitting_strength(game: AnyGame, strength: str) -> str:
@@ -178,7 +181,7 @@ def fitting_strength(game: AnyGame, strength: str) -> str:
     return strength if strength in strengths(game) else default_strength(game)
 
 
-async def _best_of_yesterday(session: AsyncSession) -> list[Match]:
+async def _best_of_yesterday(session: AsyncSession) -> list[StoredMatch]:
     """Return yesterday's match with the narrowest result, in a list; an empty one without any."""
     today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     played = await match_lists.newest_finished(session, today - timedelta(days=1), today)

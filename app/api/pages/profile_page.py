@@ -25,7 +25,7 @@ router = APIRouter(route_class=FormRoute, include_in_schema=False)
 @router.get("/you", dependencies=[ReadLimit])
 async def you(request: Request, services: TheServices, me: OptionalPlayer) -> Response:
     """Show the profile of the current player."""
-    async with services.sessions() as session:
+    async with services.reads() as session:
         mine = (
             await newest_cards(session, services, me, language_of(request), player_id=me.id, limit=50)
             if me

@@ -55,7 +55,7 @@ async def replay(
     """
     if table.position is None:
         raise refusal_of(table.notice) if table.notice else Conflict("no-replay")
-    async with services.sessions() as session:
+    async with services.reads() as session:
         chat = [as_json(line, author) for line, author in await last_messages(session, table.header.id)]
     context = await replay_page(request, services, table, me, code)
     doc = await _document(request, services, table, me, at)
@@ -82,7 +82,7 @@ async def replay_page(
     request: Request, services: Services, table: Table, me: PlayerView | None, code: str | None
 ) -> ReplayPage:
     """Collect the context of a replay; moments and chances are empty while the record is withheld."""
-    async with services.sessions() as session:
+    async with services.reads() as session:
         recorded = await may_reveal_all(session, table)
     context = match_page(request, me, table, await summary_of(services, table, me), code)
     story = await _load_story(services, table, request, context.doc) if recorded else None
@@ -112,7 +112,7 @@ async def verify(
     table: OpenTable, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
     """Show the page that recomputes every draw of a match in the browser."""
-    async with services.sessions() as session:
+    async with services.reads() as session:
         recorded = await may_reveal_all(session, table)
     context = match_page(request, me, table, await summary_of(services, table, me), code)
     said = text_context(language_of(request), table.header.game, context.seats)

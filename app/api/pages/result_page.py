@@ -17,7 +17,8 @@ from app.api.pages.match_context import MatchPage, known_code, match_page
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import Report, report_of
-from app.api.results.story_text import StoryText, story_text
+from app.api.results.statistics_text import StatisticsText
+from app.api.results.story_text import StoryText, statistics_of, story_text
 from app.api.services import TheServices
 from app.api.sharing.link_preview import LinkPreview, link_preview
 from app.db.match_status import MatchStatus
@@ -33,6 +34,7 @@ class ResultPage(MatchPage, frozen=True, kw_only=True):
     link: LinkPreview
     report: Report
     story: StoryText | None
+    statistics: StatisticsText | None
     background: str
     reason: str | None
     used_actions: list[str]
@@ -52,7 +54,7 @@ async def result_page(
     report = await services.reports.get(
         table.header.id, lambda: report_of(services.sessions, services.replica, table)
     )
-    async with services.sessions() as session:
+    async with services.reads() as session:
         recorded = await may_reveal_all(session, table)
     shared = match_page(request, me, table, summary, code)
     game = shared.game
@@ -60,11 +62,14 @@ async def result_page(
     await asyncio.sleep(0)  # let players act between the parts of this page
     story = story_text(report.story, game, lang, shared.doc) if report.story else None
     await asyncio.sleep(0)
+    statistics = statistics_of(report.story, game, lang, shared.doc) if report.story else None
+    await asyncio.sleep(0)
     context = ResultPage(
         **structs.asdict(shared),
         link=link,
         report=report,
         story=story,
+        statistics=statistics,
         background=Markup(game.overview.background()) if game.overview else "",  # noqa: S704 - drawn by us
         reason=game_text(lang, summary.game, f"reason-{report.reason}"),
         used_actions=used_actions(summary.game, report.done, lang),

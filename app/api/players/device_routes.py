@@ -107,7 +107,7 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
 @router.get("/api/me/devices", responses=response_schemas(DeviceList))
 async def list_devices(me: CurrentPlayer, services: TheServices) -> Response:
     """List the caller's browsers that receive push notifications."""
-    async with services.sessions() as session:
+    async with services.reads() as session:
         found = await push_devices.of_player(session, me.id)
     return json_response(DeviceList(services.push.key.public, [device_view(device) for device in found]))
 

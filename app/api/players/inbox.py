@@ -141,7 +141,7 @@ async def inbox_list(request: Request, services: TheServices, me: OptionalPlayer
     lang = language_of(request)
     rows: list[InboxRow] = []
     if me is not None:
-        async with services.sessions() as session:
+        async with services.reads() as session:
             turns = await _turn_rows(session, services, me, lang, at)
             again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
             cups = await _tournament_rows(session, services, me, lang)

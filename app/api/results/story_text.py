@@ -76,8 +76,15 @@ class ScoreSource(Struct, frozen=True):
     sum: str
 
 
+class BriefText(Struct, frozen=True):
+    """The headline of a story, None without one, and its key moments in their order."""
+
+    headline: str | None
+    key: tuple[MomentText, ...]
+
+
 class StoryText(Struct, frozen=True):
-    """Everything of a story that a page shows; empty where a game provides nothing."""
+    """A story as pages show it, without its statistics; empty where a game provides nothing."""
 
     headline: str | None
     sentence: str
@@ -88,7 +95,6 @@ class StoryText(Struct, frozen=True):
     sources: tuple[ScoreSource, ...]
     sources_note: str = ""
     """A note on the sums of `sources`."""
-    statistics: StatisticsText | None = None
     example: str | None = None
     """An example of what counts as luck, if the game has one."""
     track: tuple[tuple[int, str, str, int, str], ...] = ()
@@ -103,7 +109,7 @@ def replay_moments(moments: Sequence[MomentText]) -> list[dict[str, Any]]:
 def story_text(story: Story, game: AnyGame, lang: str, doc: dict[str, Any]) -> StoryText:
     """Put a story into words; `doc` is the document of the finished match."""
     said = text_context(lang, game.id, doc["seats"], doc["view"])
-    moments = tuple(_moments(story, game, said))
+    moments = tuple(_moments(story, game, said, story.moments))
     return StoryText(
         headline=_headline(story, game, said, doc["outcome"]),
         sentence=" ".join(_sentences(story, game, said)),
@@ -113,7 +119,6 @@ def story_text(story: Story, game: AnyGame, lang: str, doc: dict[str, Any]) -> S
         heads=_heads(game, lang) if any(story.sources) else (),
         sources=tuple(_sources(story, lang)) if any(story.sources) else (),
         sources_note=game_text(lang, game.id, "rs-from-sub") or "",
-        statistics=statistics_text(story.statistics, game, said, _signs(doc)) if story.statistics else None,
         example=game_text(lang, game.id, "lu-example"),
         track=tuple(_track(story, game, lang)),
     )
@@ -131,8 +136,21 @@ def _changed(change: ChanceChange, game: str, lang: str) -> str:
     return percent(change.value, lang)
 
 
-def _signs(doc: dict[str, Any]) -> tuple[int, ...]:
-    return tuple(seat["sign"] for seat in doc["seats"])
+def statistics_of(story: Story, game: AnyGame, lang: str, doc: dict[str, Any]) -> StatisticsText | None:
+    """Put the statistics of a story into words and charts; None if the game has none."""
+    if story.statistics is None:
+        return None
+    signs = tuple(seat["sign"] for seat in doc["seats"])
+    return statistics_text(
+        story.statistics, game, text_context(lang, game.id, doc["seats"], doc["view"]), signs
+    )
+
+
+def brief_text(story: Story, game: AnyGame, lang: str, doc: dict[str, Any]) -> BriefText:
+    """Put the headline and the key moments of a story into words, which are a tenth of the whole."""
+    said = text_context(lang, game.id, doc["seats"], doc["view"])
+    key = tuple(_moments(story, game, said, [story.moments[place] for place in story.key]))
+    return BriefText(_headline(story, game, said, doc["outcome"]), key)
 
 
 def _headline(story: Story, game: AnyGame, said: TextContext, outcome: dict[str, Any]) -> str | None:
@@ -170,10 +188,13 @@ def _a_lot_more(story: Story) -> float:
 # --- moments ----------------------------------------------------------------------------------
 
 
-def _moments(story: Story, game: AnyGame, said: TextContext) -> Iterator[MomentText]:
+def _moments(
+    story: Story, game: AnyGame, said: TextContext, told: Sequence[StoryMoment]
+) -> Iterator[MomentText]:
+    """Yield the moments `told` of a story, ranked among all."""
     ranked = sorted(story.moments, key=heavy)
     rank = {id(scene): place for place, scene in enumerate(ranked)}
-    for scene in story.moments:
+    for scene in told:
         yield _moment(scene, game, said, rank[id(scene)])
 
 

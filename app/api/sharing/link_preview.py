@@ -26,7 +26,7 @@ from app.api.listing.match_overview import match_overview
 from app.api.rendering.png_renderer import BACKGROUND, Background, Picture
 from app.api.rendering.templates import environment
 from app.api.results.report import report_of
-from app.api.results.story_text import story_text
+from app.api.results.story_text import brief_text
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import players
@@ -174,7 +174,7 @@ async def link_text(services: Services, table: Table, lang: str) -> LinkText:
         return live_link_text(table, lang, title)
     if table.outcome is not None:
         return await _with_story(services, table, lang, _result(table, lang, table.outcome["placements"]))
-    async with services.sessions() as session:
+    async with services.reads() as session:
         host = (await players.names(session, {table.header.host_id}))[table.header.host_id]
     free = sum(not seat.is_taken for seat in table.seats)
     return LinkText(
@@ -214,7 +214,7 @@ async def _with_story(services: Services, table: Table, lang: str, plain: LinkTe
     )
     if report.story is None or table.game is None:
         return plain
-    tale = story_text(report.story, table.game, lang, document_of(table, None))
+    tale = brief_text(report.story, table.game, lang, document_of(table, None))
     pictures = (report.story.moments[place].picture for place in report.story.key)
     pairs = [(beat, picture) for beat, picture in zip(tale.key, pictures, strict=True) if picture]
     beat, picture = min(pairs, key=lambda pair: pair[0].rank, default=(None, None))

@@ -20,10 +20,10 @@ from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import fragment, page
 from app.api.results.report import report_of
-from app.api.results.story_text import MomentText, story_text
+from app.api.results.story_text import MomentText, brief_text
 from app.api.services import Services, TheServices
 from app.api.spectating.live_tiles import LiveTile, live_tile
-from app.db.models import Match
+from app.db.models import StoredMatch
 from app.db.queries import match_lists, match_stories, matches
 from app.db.queries.match_lists import RunningMatch
 from app.engine.catalog import catalog
@@ -149,7 +149,7 @@ async def _linked_page(services: Services, asked: str) -> str | None:
     code = BETWEEN.sub("", asked).lower()
     if not CODE.fullmatch(code):
         return None
-    async with services.sessions() as session:
+    async with services.reads() as session:
         match = await matches.by_code(session, code)
     return None if match is None else match_address(match.id, match.code)
 
@@ -201,19 +201,21 @@ async def _told_replay(services: Services, lang: str, card: MatchCard) -> Featur
     )
     if report.story is None:
         return None
-    tale = story_text(report.story, table.game, lang, document_of(table, None))
+    tale = brief_text(report.story, table.game, lang, document_of(table, None))
     scores = tuple(report.placement_of(seat)["score"] for seat in range(len(table.seats)))
     return FeaturedReplay(card, tale.headline, scores, tale.key)
 
 
-async def _recently_played(session: AsyncSession, game: str) -> list[Match]:
+async def _recently_played(session: AsyncSession, game: str) -> list[StoredMatch]:
     """Return recent matches that people finished by playing, of this game or of all games."""
     now = datetime.now(UTC)
     found = await match_lists.newest_finished(session, now - REPLAYS_SINCE, now)
     return [one for one in found if margin(one) < inf and one.game in catalog() and game in ("", one.game)]
 
 
-def _best_replays(played: dict[str, Match], cards: list[MatchCard], told: dict[str, int]) -> list[MatchCard]:
+def _best_replays(
+    played: dict[str, StoredMatch], cards: list[MatchCard], told: dict[str, int]
+) -> list[MatchCard]:
     """Return the cards of the played matches that are most worth a replay.
 
     They are sorted by the weight of their stories, then by the margin of victory, with one match per group of

@@ -16,7 +16,6 @@ from app.api.http.responses import json_response, response_schemas
 from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
 from app.db.queries import tournaments
-from app.db.tournament_status import TournamentStatus
 from app.errors import Forbidden, Unauthenticated
 from app.table.wire.document import PlayerView
 from app.tournaments.document import (
@@ -126,7 +125,7 @@ async def tournament_view(
 ) -> TournamentSeen:
     """Return a tournament as the visitor sees it; `base` is put before its addresses."""
     scores = await standing_scores(services.tables, tournament)
-    async with services.sessions() as session:
+    async with services.reads() as session:
         return await seen(session, tournament, scores, visitor.id if visitor else None, base)
 
 
@@ -141,11 +140,10 @@ async def tournament_list(
     session: AsyncSession, services: Services, me: PlayerView | None
 ) -> list[TournamentSummary]:
     """Return the tournaments of the start page that are not over: the player's own, then public ones."""
-    mine = await tournaments.newest(session, player_id=me.id) if me else []
-    public = await tournaments.newest(session)
-    found = {header.id: header for header in (*mine, *public) if header.status != TournamentStatus.FINISHED}
-    known = {id_: header for id_, header in found.items() if header.game in services.tables.games}
-    return await tournament_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
+    player_id = me.id if me else None
+    found = await tournaments.not_over(session, player_id, LISTED)
+    known = [one for one in found if one.game in services.tables.games]
+    return await tournament_summaries(session, known, player_id, "") if known else []
 
 
 @router.post(
@@ -174,7 +172,7 @@ async def list_tournaments(
     if mine and visitor is None:
         raise Unauthenticated("name-for-tournaments")
     me = visitor.id if visitor else None
-    async with services.sessions() as session:
+    async with services.reads() as session:
         found = await tournaments.newest(session, status=status, player_id=me if mine else None)
         return json_response(
             TournamentList(await tournament_summaries(session, found, me, base_url(request)))

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import given_number, is_one_of, is_written
 from app.db.match_status import NOT_BEGUN, MatchStatus
-from app.db.models import Action, Match, Seat
+from app.db.models import OF_MATCH, Action, Match, Seat, StoredMatch
 from app.db.queries import actions, players
 
 PAGE = 20
@@ -58,7 +58,7 @@ async def newest(
     player_id: str | None = None,
     before: tuple[datetime, str] | None = None,
     limit: int = PAGE,
-) -> list[Match]:
+) -> list[StoredMatch]:
     """Return public matches that are open, running or over, newest first.
 
     Lessons are in no list. With `player_id`, return that player's matches instead, private, unlisted and
@@ -73,7 +73,7 @@ async def newest(
         statement = _public(MatchStatus(status) if status else None, game is not None, before is not None)
     else:
         statement = _own(status is not None, game is not None, before is not None)
-    return list(await session.scalars(statement, {"most": limit, **named, **at}))
+    return [*await session.execute(statement, {"most": limit, **named, **at})]
 
 
 EARLIER = 20
@@ -87,23 +87,27 @@ async def has_begun_one(session: AsyncSession, player_id: str, game: str) -> boo
 
 
 @cache
-def _public(status: MatchStatus | None, of_game: bool, before: bool) -> Select[Match]:
+def _public(status: MatchStatus | None, of_game: bool, before: bool) -> Select[Any]:
     """Return the statement of the newest public matches of one status, or of all in lists."""
     wanted = _wanted(of_game, before)
     if status is not None:
-        return _newest(select(Match), _is_listed(status), *wanted)
+        return _newest(select(*OF_MATCH), _is_listed(status), *wanted)
     each = [_newest(select(Match.id), _is_listed(one), *wanted) for one in LISTED]
-    return _newest(select(Match), _is_among(union_all(*each)))
+    return _newest(select(*OF_MATCH), _is_among(union_all(*each)))
 
 
 @cache
-def _own(with_status: bool, of_game: bool, before: bool) -> Select[Match]:
+def _own(with_status: bool, of_game: bool, before: bool) -> Select[Any]:
     """Return the statement of a player's newest matches."""
     wanted = _wanted(of_game, before)
     if with_status:
         wanted.append(Match.status == bindparam("status"))
-    shown = Match.status != MatchStatus.CLOSED, ~Match.lesson
-    return _newest(select(Match), _is_among(OWN), *shown, *wanted)
+    return _newest_own(select(*OF_MATCH), *wanted)
+
+
+def _newest_own(found: Select[Any], *wanted: ColumnElement[bool]) -> Select[Any]:
+    """Return the statement of the newest matches of `player`, at most as many as `most`, without lessons."""
+    return _newest(found, _is_among(OWN), Match.status != MatchStatus.CLOSED, ~Match.lesson, *wanted)
 
 
 def _is_among(ids: Select[str] | CompoundSelect[str]) -> ColumnElement[bool]:
@@ -127,6 +131,75 @@ def _is_listed(status: MatchStatus) -> ColumnElement[bool]:
 
 def _newest(found: Select[Any], *wanted: ColumnElement[bool]) -> Select[Any]:
     return found.where(*wanted).order_by(*NEWEST_FIRST).limit(given_number("most"))
+
+
+BEGINS_OR_GOES_ON = (*NOT_BEGUN, MatchStatus.PLAYING)
+
+
+class OwnMatch(Struct, frozen=True):
+    """A match of a player.
+
+    `opponent` is the strength of its first computer player, None without any. `seat` is the player's, None
+    for a host without a seat, `to_act` the seats that can act, and `others` how many more people sit there.
+    """
+
+    id: str
+    game: str
+    status: str
+    opponent: str | None
+    seat: int | None
+    to_act: list[int] | None
+    others: int
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the match rests because its only player is away from it."""
+        return self.status == MatchStatus.ASLEEP and self.seat is not None and not self.others
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the match has yet to begin, is being played, or waits for the player alone."""
+        return self.status in BEGINS_OR_GOES_ON or self.is_paused
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match goes on only when the player comes."""
+        return self.is_paused or (self.status == MatchStatus.PLAYING and self.seat in (self.to_act or ()))
+
+
+def _own_briefly() -> Select[Any]:
+    columns: list[Any] = [Match.id, Match.game, Match.status, Match.created_at]
+    own = _newest_own(select(*columns)).subquery("own").c
+    of_own = Seat.match_id == own.id
+    seated = (
+        select(
+            func.min(Seat.seat).filter(Seat.player_id == bindparam("player")).label("mine"),
+            func.count(Seat.player_id).filter(Seat.player_id != bindparam("player")).label("others"),
+        )
+        .where(of_own)
+        .lateral("seated")
+    )
+    computer = select(Seat.bot).where(of_own, Seat.bot.is_not(None), Seat.player_id.is_(None))
+    last = select(Action.to_act).where(Action.match_id == own.id, own.status == MatchStatus.PLAYING)
+    return (
+        select(
+            *(own.id, own.game, own.status),
+            computer.order_by(Seat.seat).limit(1).scalar_subquery(),
+            seated.c.mine,
+            last.order_by(Action.seq.desc()).limit(1).scalar_subquery(),
+            seated.c.others,
+        )
+        .join(seated, true())
+        .order_by(own.created_at.desc(), own.id.desc())
+    )
+
+
+OWN_BRIEFLY = _own_briefly()
+
+
+async def own_briefly(session: AsyncSession, player_id: str) -> list[OwnMatch]:
+    """Return a page of the matches in which the player sits or whose table they have opened, newest first."""
+    return [OwnMatch(*row) for row in await session.execute(OWN_BRIEFLY, {"player": player_id, "most": PAGE})]
 
 
 class RunningMatch(Struct, frozen=True):
@@ -187,16 +260,16 @@ async def names_at(session: AsyncSession, match_ids: list[str]) -> dict[str, lis
     return found
 
 
-BY_IDS = select(Match).where(is_one_of(Match.id, "matches"))
+BY_IDS = select(*OF_MATCH).where(is_one_of(Match.id, "matches"))
 
 
-async def by_ids(session: AsyncSession, match_ids: list[str]) -> list[Match]:
+async def by_ids(session: AsyncSession, match_ids: list[str]) -> list[StoredMatch]:
     """Return these matches in the given order, without those that do not exist."""
-    found = {match.id: match for match in await session.scalars(BY_IDS, {"matches": match_ids})}
+    found = {match.id: match for match in await session.execute(BY_IDS, {"matches": match_ids})}
     return [found[match_id] for match_id in match_ids if match_id in found]
 
 
-def _finished() -> Select[Match]:
+def _finished() -> Select[Any]:
     ended = (
         select(Match.id, Match.finished_at)
         .where(IS_PUBLIC, ~Match.lesson, is_written(Match.status, MatchStatus.FINISHED))
@@ -209,25 +282,25 @@ def _finished() -> Select[Match]:
     somebody = select(Seat.seat).where(Seat.match_id == ended.c.id, Seat.player_id.is_not(None)).limit(1)
     ids = select(ended.c.id).join(somebody.lateral("somebody"), true())
     newest = ids.order_by(ended.c.finished_at.desc()).limit(given_number("most"))
-    return select(Match).where(_is_among(newest)).order_by(Match.finished_at.desc())
+    return select(*OF_MATCH).where(_is_among(newest)).order_by(Match.finished_at.desc())
 
 
 FINISHED = _finished()
 
 
-async def newest_finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
+async def newest_finished(session: AsyncSession, since: datetime, until: datetime) -> list[StoredMatch]:
     """Return a page of the public matches between people that ended in an interval, the last one first.
 
     They are searched among the last FINISHED_EXAMINED ones, however many end between computers.
     """
     given = {"since": since, "until": until, "examined": FINISHED_EXAMINED, "most": PAGE}
-    return list(await session.scalars(FINISHED, given))
+    return [*await session.execute(FINISHED, given)]
 
 
-def _waiting() -> Select[Match]:
+def _waiting() -> Select[Any]:
     last = actions.last_of_match()
     return _newest(
-        select(Match).join(Seat, Seat.match_id == Match.id).join(last, true()),
+        select(*OF_MATCH).join(Seat, Seat.match_id == Match.id).join(last, true()),
         *(Seat.player_id == bindparam("player"), ~Seat.away, ~Seat.resigned),
         *(is_written(Match.status, MatchStatus.PLAYING), ~Match.lesson),
         cast(last.c.to_act, JSONB).contains(func.to_jsonb(Seat.seat)),
@@ -237,15 +310,15 @@ def _waiting() -> Select[Match]:
 WAITING = _waiting()
 
 
-async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) -> list[Match]:
+async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) -> list[StoredMatch]:
     """Return running matches in which the player is to act and has not left the seat to the server, newest
     first.
     """
-    return list(await session.scalars(WAITING, {"player": player_id, "most": limit}))
+    return [*await session.execute(WAITING, {"player": player_id, "most": limit})]
 
 
 INVITING = (
-    select(Match)
+    select(*OF_MATCH)
     .join(Seat, Seat.match_id == Match.id)
     .where(Seat.kept_for == bindparam("player"), ~Seat.declined, Seat.player_id.is_(None))
     .where(is_written(Match.status, MatchStatus.LOBBY), Match.open_until > bindparam("now", type_=TIME))
@@ -253,6 +326,6 @@ INVITING = (
 )
 
 
-async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[Match]:
+async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[StoredMatch]:
     """Return rematches that wait for the player, the last one first."""
-    return list(await session.scalars(INVITING, {"player": player_id, "now": now}))
+    return [*await session.execute(INVITING, {"player": player_id, "now": now})]

@@ -5,17 +5,26 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import func, select
+from sqlalchemy import func, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_one_of, is_written
 from app.db.match_status import NOT_BEGUN, MatchStatus
-from app.db.models import Action, ChatLine, Match, Seat
+from app.db.models import OF_SEAT, Action, ChatLine, Match, Player, Seat, StoredSeat
 from app.db.queries import actions, chat, table_events
+from app.db.queries.players import PlayerName
 
 STAMP_BITS = 62
 UNFINISHED = is_written(Match.status, *NOT_BEGUN, MatchStatus.PLAYING)
 SEATS = select(Seat).where(is_one_of(Seat.match_id, "matches")).order_by(Seat.match_id, Seat.seat)
+# LIMIT, because PostgreSQL may read a table of thousands whole for a join without one.
+SEATED = select(Player.name, Player.program).where(Player.id == Seat.player_id).limit(1).lateral("seated")
+SEATS_WITH_PLAYERS = (
+    select(*OF_SEAT, SEATED.c.name, SEATED.c.program)
+    .outerjoin(SEATED, true())
+    .where(is_one_of(Seat.match_id, "matches"))
+    .order_by(Seat.match_id, Seat.seat)
+)
 OUTCOMES = select(Match.id, Match.outcome).where(is_one_of(Match.id, "matches"))
 
 
@@ -65,6 +74,20 @@ async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, lis
     for row in rows:
         found[row.match_id].append(row)
     return found
+
+
+async def seats_and_players(
+    session: AsyncSession, match_ids: list[str]
+) -> tuple[dict[str, list[StoredSeat]], dict[str, PlayerName]]:
+    """Return the seats of several matches, each list by seat number, and who sits there, by player id."""
+    seats: dict[str, list[StoredSeat]] = {match_id: [] for match_id in match_ids}
+    people: dict[str, PlayerName] = {}
+    row: Any
+    for row in await session.execute(SEATS_WITH_PLAYERS, {"matches": match_ids}):
+        seats[row.match_id].append(row)
+        if row.player_id is not None:
+            people[row.player_id] = PlayerName(row.name, row.program)
+    return seats, people
 
 
 async def replace_seats(session: AsyncSession, rows: list[Seat], kept: list[Seat]) -> None:

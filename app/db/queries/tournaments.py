@@ -132,6 +132,31 @@ def _newest(of_player: bool, with_status: bool, before: bool) -> Select[Tourname
     return select(Tournament).where(*wanted).order_by(*newest_first).limit(given_number("most"))
 
 
+def _not_over(of_player: bool) -> Select[Tournament]:
+    newest_first = Tournament.created_at.desc(), Tournament.id.desc()
+    page = given_number("page")
+    parts = [select(Tournament.id).where(IS_PUBLIC).order_by(*newest_first).limit(page)]
+    is_own = Tournament.id == any_(func.array(OWN.scalar_subquery()))
+    if of_player:
+        parts.append(select(Tournament.id).where(is_own).order_by(*newest_first).limit(page))
+    found = select(Tournament).where(
+        Tournament.id == any_(func.array(union(*parts).scalar_subquery())),
+        Tournament.status != TournamentStatus.FINISHED,
+    )
+    return found.order_by(*([is_own.desc()] if of_player else []), *newest_first).limit(given_number("most"))
+
+
+NOT_OVER = {of_player: _not_over(of_player) for of_player in (False, True)}
+
+
+async def not_over(session: AsyncSession, player_id: str | None, limit: int) -> list[Tournament]:
+    """Return tournaments that are not over: first those in which the player is coach or host, then public
+    ones, newest first. They are searched among the newest PAGE of each.
+    """
+    given = {"page": PAGE, "most": limit} | ({"player": player_id} if player_id else {})
+    return list(await session.scalars(NOT_OVER[player_id is not None], given))
+
+
 async def playing(session: AsyncSession) -> list[str]:
     return list(await session.scalars(select(Tournament.id).where(PLAYING)))
 

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import MatchStatus
-from app.db.models import Match
+from app.db.models import Match, StoredMatch
 from app.db.models import Seat as SeatRow
 from app.db.queries import actions, matches, players, servers
 from app.db.queries.players import PlayerName
@@ -78,7 +78,7 @@ def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
     )
 
 
-async def load_clocks(session: AsyncSession, found: Sequence[Match]) -> dict[str, Clocks]:
+async def load_clocks(session: AsyncSession, found: Sequence[StoredMatch]) -> dict[str, Clocks]:
     """Load the clocks of those of the matches whose time runs, after the last action or change.
 
     The time for which all servers were away is taken off.

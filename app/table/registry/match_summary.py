@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import PLAYED, MatchStatus
-from app.db.models import Match, Seat
+from app.db.models import StoredMatch, StoredSeat
 from app.db.queries import actions, matches, tournaments
 from app.db.queries.actions import LastAction
 from app.engine.capabilities.tournament import tournament_options
@@ -100,18 +100,23 @@ async def may_reveal_all(session: AsyncSession, table: Table) -> bool:
 
 
 async def summaries(
-    session: AsyncSession, tables: TableRegistry, found: list[Match], player_id: str | None, base_url: str
+    session: AsyncSession,
+    tables: TableRegistry,
+    found: Sequence[StoredMatch],
+    player_id: str | None,
+    base_url: str,
 ) -> list[MatchSummary]:
     """Return the summaries of some matches, as this player may see them."""
     if not found:
         return []
     ids = [match.id for match in found]
-    seats = await matches.seats_of(session, ids)
+    seats, sitting = await matches.seats_and_players(session, ids)
     last = await actions.last_actions(session, ids)
-    rows = [row for one in seats.values() for row in one]
-    sitting = {one for row in rows for one in (row.player_id, row.kept_for) if one}
-    hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
-    known = await player_views(session, sitting | hosts | removed)
+    known = {one: PlayerView(one, player.name, player.program) for one, player in sitting.items()}
+    named = {match.host_id for match in found} | {one for match in found for one in match.removed}
+    named |= {row.kept_for for one in seats.values() for row in one if row.kept_for}
+    if unseated := named - known.keys():
+        known |= await player_views(session, unseated)
     audience = await tables.audience(session, ids)
     return [
         _summary(
@@ -161,7 +166,7 @@ class Standing(Struct, frozen=True):
     listed: bool = True
 
     @staticmethod
-    def of(match: Match, last: LastAction | None) -> "Standing":
+    def of(match: StoredMatch, last: LastAction | None) -> "Standing":
         """Return the standing of a stored match; `last` is None before its start."""
         listed = match.listed or match.status != MatchStatus.LOBBY
         if last is None:
@@ -171,7 +176,7 @@ class Standing(Struct, frozen=True):
 
 def _summary(
     header: MatchHeader,
-    rows: Sequence[Seat | SeatState],
+    rows: Sequence[StoredSeat | SeatState],
     standing: Standing,
     people: Mapping[str, PlayerView],
     here: frozenset[str | None],
@@ -214,14 +219,14 @@ def _summary(
 
 
 def _starting(
-    header: Match | MatchHeader, status: str, rows: Sequence[Seat | SeatState]
+    header: StoredMatch | MatchHeader, status: str, rows: Sequence[StoredSeat | SeatState]
 ) -> Starting | UnsetType:
     if status != MatchStatus.STARTING or header.reveal_until is None:
         return UNSET
     return Starting(iso(header.reveal_until), [row.word is not None for row in rows])
 
 
-def visible_options(tables: TableRegistry, match: Match | MatchHeader) -> dict[str, Any]:
+def visible_options(tables: TableRegistry, match: StoredMatch | MatchHeader) -> dict[str, Any]:
     """Return the complete options as they were chosen. Those that a tournament has set appear with their
     defaults.
     """
@@ -233,10 +238,10 @@ def visible_options(tables: TableRegistry, match: Match | MatchHeader) -> dict[s
 
 
 def _seat_view(
-    row: Seat | SeatState,
+    row: StoredSeat | SeatState,
     people: Mapping[str, PlayerView],
     game: AnyGame | None,
-    header: Match | MatchHeader,
+    header: StoredMatch | MatchHeader,
     here: frozenset[str | None],
     sign: int,
 ) -> SeatView:
@@ -260,14 +265,14 @@ def _seat_view(
     )
 
 
-def _kept_name(row: Seat | SeatState, people: Mapping[str, PlayerView]) -> str | None:
+def _kept_name(row: StoredSeat | SeatState, people: Mapping[str, PlayerView]) -> str | None:
     """Return the name of the player for whom a seat is kept."""
     if row.kept_for is None:
         return None
     return row.kept_name if isinstance(row, SeatState) else people[row.kept_for].name
 
 
-def cursor_of(match: Match) -> str:
+def cursor_of(match: StoredMatch) -> str:
     return f"{match.created_at.astimezone(UTC):%Y%m%dT%H%M%S.%fZ}~{match.id}"
 
 

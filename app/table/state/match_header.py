@@ -4,7 +4,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from app.db.models import Match
+from app.db.models import StoredMatch
 from app.engine.types import Seat
 from app.table.state.match_settings import MatchSettings, settings_of
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN
@@ -82,7 +82,7 @@ class MatchHeader(MatchSettings, frozen=True, kw_only=True):
         return self.server_seed if self.tournament_id is None else None
 
     @staticmethod
-    def of(match: Match) -> "MatchHeader":
+    def of(match: StoredMatch) -> "MatchHeader":
         """Return the header of a stored match."""
         return MatchHeader(
             **settings_of(match),

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from app.db.match_status import MatchStatus
-from app.db.models import Match
+from app.db.models import Match, StoredMatch
 from app.engine.capabilities.tournament import tournament_options
 from app.engine.capabilities.tournament_chance import ID_ALPHABET, ID_LENGTH
 from app.engine.codec import canonical_json
@@ -61,7 +61,7 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     """A player whose turn it is can ask for a hint; private tables only."""
 
     @staticmethod
-    def of(match: Match) -> "MatchSettings":
+    def of(match: StoredMatch) -> "MatchSettings":
         """Return the settings of a stored match."""
         return MatchSettings(**settings_of(match))
 
@@ -132,7 +132,7 @@ def toggles_of(game: AnyGame) -> list[Toggle]:
     return [toggle for toggle in TOGGLES if toggle.is_offered(game)]
 
 
-def settings_of(match: Match) -> dict[str, Any]:
+def settings_of(match: StoredMatch) -> dict[str, Any]:
     """Return the fields of a stored match's settings by name."""
     values = {name: getattr(match, name) for name in MatchSettings.__struct_fields__}
     return values | {

@@ -144,6 +144,31 @@ async def test_the_start_page_lists_what_is_open_and_what_is_ours(
     assert f"{mine}?code=" in home
 
 
+async def test_ones_matches_in_progress_come_first_where_it_is_ones_turn(
+    people: People, visitor: httpx.AsyncClient
+) -> None:
+    ann, otto = await people("Ann"), await people("Otto")
+    opened = []
+    for host, guest in ((ann, otto), (otto, ann), (ann, otto), (ann, otto)):
+        opened.append((await host.opens("hockey_game"))["id"])
+        await guest.sits(opened[-1])
+        await host.starts(opened[-1])
+    await ann.post(f"/api/matches/{opened.pop(0)}/resign")
+    opened.append((await ann.opens(GAME))["id"])
+    turns = {one: (await ann.document(one))["to_act"] for one in opened[:-1]}
+    waiting = [one for one in opened[:-1] if (0 if one in opened[1:] else 1) in turns[one]]
+
+    visitor.headers["Authorization"] = f"Bearer {ann.token}"
+    page = (await visitor.get("/")).text
+
+    mine = page[page.index('id="mine"') :]
+    listed = re.findall(r'class="card rm[^"]*" href="/matches/(\w+)', mine)
+    newest_first = opened[::-1]
+    assert listed == sorted(newest_first, key=lambda one: one not in waiting)
+    assert 0 < len(waiting) < 4
+    assert f"{len(waiting)} of 4 in progress" in re.sub("[\u2068\u2069]", "", mine)
+
+
 async def test_a_paused_match_waits_among_what_is_ours(server: Server, comes: Comes) -> None:
     visitor = comes(server)
     table = await visitor.post(
