@@ -31,7 +31,7 @@ def comes(server: Server, browser: Browser, look: dict[str, Any]) -> tuple[httpx
 
 @pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])
 def test_a_hint_is_said_and_framed_once_a_decision(
-    server: Server, browser: Browser, axe: str, screenshot, look: dict[str, Any]
+    server: Server, browser: Browser, axe: str, look: dict[str, Any]
 ) -> None:
     player, page = comes(server, browser, look)
     complaints: list[str] = []
@@ -50,7 +50,6 @@ def test_a_hint_is_said_and_framed_once_a_decision(
         assert len(card.inner_text().split()) > 3
         assert page.evaluate(FRAMED) > 0, game
         assert violations(page, axe) == []
-        screenshot(page, f"hint_{game}_{look['locale']}")
         if look["locale"] == "en":
             expect(page.locator(".log")).to_contain_text("Tereza takes a hint.")
         hint.click()

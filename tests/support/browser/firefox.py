@@ -4,7 +4,6 @@ Playwright cannot drive it, because it needs a command that the ESR does not kno
 a page, evaluate expressions, click, take pictures and hear of errors.
 """
 
-import base64
 import json
 import re
 import shutil
@@ -94,12 +93,6 @@ class Firefox:
     def resize(self, width: int, height: int) -> None:
         viewport = {"width": width, "height": height}
         self._send("browsingContext.setViewport", context=self._window, viewport=viewport)
-
-    def screenshot(self, path: Path) -> Path:
-        taken = self._send("browsingContext.captureScreenshot", context=self._window, origin="document")
-        path.parent.mkdir(exist_ok=True)
-        path.write_bytes(base64.b64decode(taken["data"]))
-        return path
 
 
 @contextmanager
