@@ -75,6 +75,8 @@ class Drag {
     const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
     Object.assign(picture.style, { position: "fixed", zIndex: "20", margin: "0", pointerEvents: "none" }, box);
     source.parentElement?.append(picture);
+    const drawn = picture.getBoundingClientRect(); // what is fixed in a size container starts at its corner
+    Object.assign(picture.style, { left: `${2 * left - drawn.left}px`, top: `${2 * top - drawn.top}px` });
     return picture;
   }
 
