@@ -55,20 +55,18 @@ const laying = (picked = {}) => {
 };
 
 test("a move takes its only field, and keeps one that it reaches too", () => {
-  assert.deepEqual(moved(declaring().now, "speed"), { picking: true, chooser: null, move: "speed", to: "E_SLOT" });
+  assert.deepEqual(moved(declaring().now, "speed"), { picking: true, named: true, move: "speed", to: "E_SLOT" });
   assert.equal(moved(declaring().now, "pass")?.to, null);
   assert.equal(moved(declaring({ to: "E_SLOT" }).now, "pass")?.to, "E_SLOT");
   assert.equal(moved(declaring().now, "shot")?.to, "goal");
   assert.equal(moved(declaring().now, "strength"), null); // not offered
 });
 
-test("a tapped field is the goal of the picked move, or of the one that leads there, or asks", () => {
-  assert.deepEqual(aimed(declaring({ move: "pass" }).now, "E_SLOT"), { to: "E_SLOT", picking: true, chooser: null });
-  assert.deepEqual(aimed(declaring({ move: "shot", to: "goal" }).now, "E_SLOT"), {
-    chooser: "E_SLOT", // and the shot is no longer armed
-    move: null,
-    to: null,
-  });
+test("a tapped field is the goal of the move that was named, else of the best one that leads there", () => {
+  assert.deepEqual(aimed(declaring({ move: "speed", named: true }).now, "E_SLOT"), { to: "E_SLOT", picking: true });
+  const best = { move: "speed", to: "E_SLOT", named: false, picking: true };
+  assert.deepEqual(aimed(declaring({ move: "pass" }).now, "E_SLOT"), best);
+  assert.deepEqual(aimed(declaring({ move: "shot", to: "goal", named: true }).now, "E_SLOT"), best);
   assert.equal(aimed(declaring().now, "E_BLUE_N")?.move, "pass");
 });
 
@@ -139,13 +137,14 @@ test("TIME throws away no more cards than any swap on offer", () => {
 });
 
 test("one step back at a time", () => {
-  const all = /** @type {Picks} */ ({ card: "H-1", staged: ["B-1"], chooser: "E_SLOT", to: "E_SLOT", move: "pass" });
+  const all = /** @type {Picks} */ ({ card: "H-1", staged: ["B-1"], named: true, to: "E_SLOT", move: "pass" });
   assert.deepEqual(oneBack(all), { card: null });
   assert.deepEqual(oneBack({ ...all, card: null }), { staged: [] });
-  assert.deepEqual(oneBack({ ...all, card: null, staged: [] }), { chooser: null });
-  const aim = { ...all, card: null, staged: [], chooser: null };
+  const aim = { ...all, card: null, staged: [] };
+  const open = { move: null, to: null, named: false };
   assert.deepEqual(oneBack(aim), { to: null });
-  assert.deepEqual(oneBack({ ...aim, move: "shot", to: "goal" }), { move: null, to: null });
+  assert.deepEqual(oneBack({ ...aim, named: false }), open);
+  assert.deepEqual(oneBack({ ...aim, move: "shot", to: "goal" }), open);
 });
 
 test("what is gone or fits no more is put back", () => {

@@ -2,7 +2,6 @@
 import { ahead, ARROWS, digit, next, onControl, pressed, under } from "stadion/kit/keys.js";
 import { bar } from "./desk.js";
 import { MOVES } from "./reading.js";
-import { waysTo } from "./strips.js";
 import { byDigit, hand } from "./tray.js";
 
 /** @typedef {import("./view.d.ts").Now} Now */
@@ -15,8 +14,7 @@ export function key(event, now) {
   if (name === "Home") return look(now.view.puck, now);
   if (!now.mine) return false;
   if (name === "Enter") return enter(event, now);
-  if (name === "Escape" && (picks.timing || picks.chooser || picks.card))
-    return done(picks.timing ? run.time : run.change);
+  if (name === "Escape" && (picks.timing || picks.card)) return done(picks.timing ? run.time : run.change);
   return number(digit(event), now) || letter(name, now);
 }
 
@@ -34,8 +32,6 @@ function enter(event, now) {
   const { picks, run } = now;
   const onField = under(event, ".fd") !== null;
   if (under(event, "[aria-pressed=true]") && commit(now)) return true;
-  const best = picks.chooser === picks.focus ? waysTo(now, picks.focus)[0] : undefined;
-  if (best && (onField || !onControl(event))) return done(() => run.way(best));
   if (onField) return done(() => run.field(picks.focus, fieldAt(picks.focus)));
   const { restart } = picks;
   return restart !== null && !onControl(event) && done(() => run.field(restart, fieldAt(restart)));

@@ -20,7 +20,7 @@ export const nothing = (now) => ({
   card: null,
   timing: false,
   thrown: [],
-  chooser: null,
+  named: false,
   team: null,
   draft: null,
   restart: null,
@@ -79,7 +79,6 @@ export function runs(now) {
       return change ? pick(change) : now.table.askWhy(declared(move, null), at);
     },
     field: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) => tapField(now, id, at),
-    way: (/** @type {MoveId} */ move) => pick(taken(move, now.picks.chooser)),
     goal: (/** @type {Element | undefined} */ at = undefined) =>
       now.targets && now.picks.move === "shot" ? sendMove(now) : now.run.move("shot", at),
     focus: (/** @type {string} */ id) => now.picks.focus === id || now.pick({ focus: id }),
@@ -102,11 +101,10 @@ export function runs(now) {
  * Return the selections one step back in the player's own decision.
  * @param {Readonly<Picks>} picks @returns {Partial<Picks>}
  */
-export function oneBack({ card, staged, chooser, to, move }) {
+export function oneBack({ card, staged, to, move, named }) {
   if (card) return { card: null };
   if (staged.length) return { staged: [] };
-  if (chooser) return { chooser: null };
-  return to && move !== "shot" ? { to: null } : { move: null, to: null };
+  return to && named && move !== "shot" ? { to: null } : { move: null, to: null, named: false };
 }
 
 /**
@@ -118,11 +116,11 @@ export function moved({ targets, picks }, move) {
   if (!fields?.size) return null;
   const valid = picks.to !== null && fields.has(picks.to);
   const only = fields.size === 1 ? [...fields.keys()][0] : null;
-  return { picking: true, chooser: null, move, to: valid ? picks.to : only };
+  return { picking: true, named: true, move, to: valid ? picks.to : only };
 }
 
 /** @param {MoveId} move @param {string | null} to @returns {Partial<Picks>} */
-const taken = (move, to) => ({ move, to, chooser: null, picking: true });
+const taken = (move, to) => ({ move, to, named: false, picking: true });
 
 /** @param {Now} now */
 function sendMove({ targets, picks, run }) {
@@ -150,16 +148,15 @@ function tapField(now, id, pressed) {
 const declared = (move, to) => ({ type: "declare", move, to });
 
 /**
- * Return the selections after a tap on a field. It is the destination of the picked move, of the only move that
- * leads there, or of one still to be chosen, which clears the earlier selection; null if no move leads there.
+ * Return the selections after a tap on a field. It is the destination of the move that the player has named, or of
+ * the best one that leads there, which the strip lets them change; null if no move leads there.
  * @param {Now} now @param {string} id @returns {Partial<Picks> | null}
  */
 export function aimed(now, id) {
   const { picks, targets } = now;
-  if (picks.move && targets?.[picks.move].has(id)) return { to: id, picking: true, chooser: null };
-  const ways = waysTo(now, id);
-  if (!ways.length) return null;
-  return ways.length === 1 ? taken(ways[0], id) : { chooser: id, move: null, to: null };
+  if (picks.named && picks.move && targets?.[picks.move].has(id)) return { to: id, picking: true };
+  const [best] = waysTo(now, id);
+  return best ? taken(best, id) : null;
 }
 
 /** @param {Now} now @param {string} id @param {Element} [pressed] */

@@ -231,7 +231,7 @@ function stateOf(now, id) {
   }
   const by = MOVES.filter((move) => targets?.[move].has(id));
   const ways = now.preview?.declare;
-  if (!picks.move || !by.includes(picks.move)) {
+  if (!picks.move || !by.includes(picks.move) || (!picks.named && picks.to !== id)) {
     const found = by.flatMap((move) => ways?.[move][id] ?? []);
     const led = found.length ? found.reduce((best, one) => (one.odds > best.odds ? one : best)) : undefined;
     return { cls: by.length ? "alt" : "", target: by.length > 0, by, led };

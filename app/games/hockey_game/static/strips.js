@@ -97,7 +97,9 @@ const picker = (now) =>
 function moveButton(now, move, key) {
   const { t, mine, picks } = now;
   const name = capital(now.names.attr(move));
-  const [before, hint] = [sums(now, move), hintOf(now, move)];
+  const to = picks.to !== null && now.targets?.[move].has(picks.to) ? picks.to : null; // else the best field counts
+  const [before, hint] = [sums(now, move, to), hintOf(now, move)];
+  const chance = to === null ? bestChance(now, move) : inPercent(now, now.preview?.declare?.[move][to]);
   return html`<button class="mvb a-${move}" type="button" role="radio" data-move=${move}
     aria-checked=${picks.move === move ? "true" : "false"} aria-disabled=${mine ? nothing : "true"}
     @click=${press((at) => now.run.move(move, at))}>
@@ -105,7 +107,7 @@ function moveButton(now, move, key) {
     <span class="bx" aria-hidden="true">${icon(move)}<kbd>${key}</kbd></span><b aria-hidden="true">${name}<small
       >${hint}</small></b>${keyedContent(
         html`<span class="rt" aria-hidden="true">${before}<small
-        >${bestChance(now, move) || t("ui-sums-before")}</small></span>`,
+        >${chance || t("ui-sums-before")}</small></span>`,
       )}</button>`;
 }
 
@@ -253,27 +255,6 @@ function faceoffStrip(now) {
 
 /** @param {import("./view.d.ts").Faceoff} faceoff @param {number} seat */
 const totalOf = ({ rolls }, seat) => rolls[seat]?.total ?? null;
-
-/** Draw the choice between several moves that lead to the tapped field. @param {Now} now */
-export function chooser(now) {
-  const { t, names, picks } = now;
-  const field = picks.chooser;
-  if (!field) return nothing;
-  return html`<div class="chooser" role="menu" aria-label=${names.short(field)}>
-    <p class="sm muted">${capital(names.short(field))}</p>
-    ${waysTo(now, field).map((move) => wayButton(now, move, field))}
-    <p class="sm muted">${t("ui-chooser-help")}</p></div>`;
-}
-
-/** @param {Now} now @param {MoveId} move @param {string} field */
-function wayButton(now, move, field) {
-  const { cost } = wayTo(now, move, field);
-  const odds = inPercent(now, now.preview?.declare?.[move][field]);
-  return html`<button class="btn" type="button" role="menuitem" @click=${() => now.run.way(move)}><span
-      class="bx a-${move}">${icon(move)}</span>${capital(now.names.attr(move))}
-    <span class="grow"></span>${cost ? html`<span class="muted sm">${minus(cost)}</span>` : nothing}<b class="disp"
-      >${sums(now, move, field)}</b><span class="sm">${odds}</span></button>`;
-}
 
 /**
  * Return the moves that reach a field, the one with the largest lead first.

@@ -15,7 +15,7 @@ import { rink } from "./rink.js";
 import { aside, clock, heroRow, seatStrip } from "./seats.js";
 import { animations } from "./animations.js";
 import { brief, entry } from "./brief.js";
-import { chooser, score, strip } from "./strips.js";
+import { score, strip } from "./strips.js";
 import { sum, sumLine } from "./sum.js";
 import { teamsBoard, teamSum, teamsTop } from "./teams.js";
 import { heading, tray } from "./tray.js";
@@ -46,7 +46,7 @@ const game = (now) => ({
   top: score(now),
   strip: hasStrip(now) ? strip(now) : undefined,
   board: html`<div class="hgboard ${hasStrip(now) ? "" : "stripped"}">${hasStrip(now) ? nothing : strip(now)}<div
-      class="rk">${rink(now)}</div>${chooser(now)}${laidCard(now)}</div>`,
+      class="rk">${rink(now)}</div>${laidCard(now)}</div>`,
   bar: { ...bar(now), sumLine: sumLine(now) },
   heading: heading(now),
   tray: html`${now.table.phone ? heroRow(now) : nothing}${tray(now) ?? nothing}`,

@@ -335,8 +335,8 @@ export interface Picks {
   card: CardId | null;
   timing: boolean;
   thrown: CardId[];
-  /** A field that several moves reach. */
-  chooser: FieldId | null;
+  /** Whether the player has named the move; if not, it is the best one that leads to the field. */
+  named: boolean;
   team: TeamId | null;
   draft: CardId | null;
   restart: FieldId | null;

@@ -55,7 +55,6 @@ ui-target = lze vybrat
 ui-target-chosen = vybraný cíl
 ui-target-other = jiným pohybem: { $moves }
 ui-lines-cost = { $cost } za čáry
-ui-chooser-help = Čáry jsou započítané. Nejlepší je nahoře, vybere ho Enter.
 ui-goal-word = branka
 
 # Souboj

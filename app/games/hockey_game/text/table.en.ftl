@@ -59,7 +59,6 @@ ui-target = legal target
 ui-target-chosen = chosen target
 ui-target-other = reachable with { $moves }
 ui-lines-cost = { $cost } for the lines
-ui-chooser-help = Lines included. Best first; Enter takes it.
 ui-goal-word = goal
 
 # The duel strip

@@ -55,7 +55,6 @@ ui-target = можно выбрать
 ui-target-chosen = выбранная цель
 ui-target-other = только иначе: { $moves }
 ui-lines-cost = { $cost } за линии
-ui-chooser-help = Линии учтены. Лучшее сверху, его берёт Enter.
 ui-goal-word = ворота
 
 # Дуэль
