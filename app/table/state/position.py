@@ -28,14 +28,14 @@ class Questions(Struct, frozen=True):
     acted: Mapping[Seat, int]
     """The number of the last action of each seat that has acted, as far as it is known."""
 
-    def answered_by(self, seat: Seat, seq: int) -> "Questions":
-        """Return the questions after action `seq` by this seat, which has answered its own."""
-        left = {one: asked for one, asked in self.standing.items() if one != seat}
-        return Questions(left, {**self.acted, seat: seq})
+    def after(self, seq: int, seat: Seat | None, to_act: tuple[Seat, ...]) -> "Questions":
+        """Return the questions after action `seq` by `seat` (None: by none) when these seats are to act.
 
-    def asked_of(self, to_act: tuple[Seat, ...], seq: int) -> "Questions":
-        """Return the questions when these seats are to act after action `seq`: new ones have its number."""
-        return Questions({seat: self.standing.get(seat, seq) for seat in to_act}, self.acted)
+        New ones have the action's number; the seat has answered its own.
+        """
+        before = self.standing.get
+        standing = {one: seq if one == seat else before(one, seq) for one in to_act}
+        return Questions(standing, self.acted if seat is None else {**self.acted, seat: seq})
 
 
 NO_QUESTIONS = Questions({}, {})
@@ -53,9 +53,7 @@ def questions_after(traces: Iterable[ActionTrace]) -> Questions:
     """Return the questions after these actions, oldest first."""
     found = NO_QUESTIONS
     for one in traces:
-        if one.seat is not None:
-            found = found.answered_by(one.seat, one.seq)
-        found = found.asked_of(one.to_act, one.seq)
+        found = found.after(one.seq, one.seat, one.to_act)
     return found
 
 
@@ -91,10 +89,11 @@ class Position:
         seq: int,
         words: int,
         state: Struct,
-        questions: Questions = NO_QUESTIONS,
+        before: Questions = NO_QUESTIONS,
+        actor: Seat | None = None,
     ) -> None:
-        """Create a position. `questions` are those after the action before; the ones that this position
-        raises are added.
+        """Create a position after an action of `actor`, None for none. `before` are the questions that stood
+        before it.
         """
         self.game = game
         self.seq = seq
@@ -102,13 +101,12 @@ class Position:
         self.state = state
         self.outcome: Outcome | None = game.outcome(state)
         self.to_act: tuple[Seat, ...] = () if self.outcome else game.to_act(state)
-        self.questions = questions.asked_of(self.to_act, seq)
+        self.questions = before.after(seq, actor, self.to_act)
         self.drop_caches()
 
     def after(self, seat: Seat, words: int, state: Struct) -> "Position":
         """Return the position after one more action, by this seat."""
-        seq = self.seq + 1
-        return Position(self.game, seq, words, state, self.questions.answered_by(seat, seq))
+        return Position(self.game, self.seq + 1, words, state, self.questions, seat)
 
     def with_outcome(self, outcome: Outcome) -> "Position":
         """Return the same position of a match that the table has ended here."""
