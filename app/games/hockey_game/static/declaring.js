@@ -64,10 +64,11 @@ function ready(now, move, to) {
     field: names.short(shoots ? view.puck : to),
     percent: led ? whole(led.odds) : "none",
   };
+  const won = t(shoots ? "ui-if-goal" : "ui-if-won", { place: placeOf(now, to) });
   return {
     sentence: t(shoots ? "ui-shot-from" : "ui-move-to", said),
     short: t(shoots ? "ui-shot-from-short" : "ui-move-to-short", said),
-    second: sentences(t(shoots ? "ui-if-goal" : "ui-if-won", { place: placeOf(now, to) }), lost(now, shoots)),
+    second: sentences(won, now.table.phone ? "" : lost(now, shoots)),
     buttons: action && [
       back(now, t("ui-change")),
       { label: t("ui-declare"), effect: t("ui-then-card-first"), key: "Enter", run: () => run.send([action]) },

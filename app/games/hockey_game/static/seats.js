@@ -86,15 +86,16 @@ function counted({ phase, open, picks, attacker, view }, seat) {
 export function heroes(now, seat) {
   const { t, names, view, duel, open, phase } = now;
   const laid = view.sides[seat].heroes;
-  const ids = Object.keys(laid).sort((a, b) => laid[a] - laid[b]);
-  const lost = Object.entries(duel?.lost ?? {}).filter(([id, { who }]) => who === seat && !ids.includes(id));
   const shown = open ?? (phase === "restart_choice" || phase === "over" ? duel : null);
   const counting = Object.keys(shown?.turns[seat].heroes ?? {});
+  const first = (/** @type {string} */ id) => Number(now.table.phone && counting.includes(id)); // there it is in view
+  const ids = Object.keys(laid).sort((a, b) => first(b) - first(a) || laid[a] - laid[b]);
+  const lost = Object.entries(duel?.lost ?? {}).filter(([id, { who }]) => who === seat && !ids.includes(id));
   const nobody = seat === now.me ? now.of("use_heroes").find(({ cards }) => !cards.length) : undefined;
   const out = lost.map(([id, { cause }]) => ({ id, args: { name: names.card(id), cause: names.cause(cause) } }));
   const none = counting.length ? nobody : undefined;
-  const first = ids.length + (none ? 1 : 0);
-  const count = first + out.length;
+  const after = ids.length + (none ? 1 : 0);
+  const count = after + out.length;
   const placed = (/** @type {Content} */ drawn, /** @type {string} */ id, /** @type {number} */ place) =>
     keyed(`${id} ${place} ${count > 1}`, drawn); // a chip in another place is a new element
   return html`<div class="hchips" tabindex="0" role="group" aria-label=${t("ui-heroes-label")}>
@@ -105,7 +106,7 @@ export function heroes(now, seat) {
         : placed(html`<span class="hchip none">${t("ui-no-hero")}</span>`, "none", now.table.doc.seq)
     }
     ${none ? placed(countNone(now, none), "", ids.length) : nothing}
-    ${out.map(({ id, args }, i) => placed(lostChip(now, args), id, first + i))}</div>`;
+    ${out.map(({ id, args }, i) => placed(lostChip(now, args), id, after + i))}</div>`;
 }
 
 /** @param {Now} now @param {import("./view.d.ts").Action} nobody */
