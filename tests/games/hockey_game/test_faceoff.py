@@ -143,3 +143,11 @@ def test_who_has_rolled_waits() -> None:
 
     assert legal_actions(GAME, state, 0) == []
     assert refused_by(GAME, table(), 0, FaceoffRoll()) == "HG-3.4"
+
+
+def test_the_throw_of_another_seat_stands_though_ones_own_is_still_asked_for() -> None:
+    """Class C would have no time then: both seats are asked at once."""
+    assert GAME.beats is not None
+    thrown = [beat for beat in GAME.beats.table.beats if FaceoffRolled.__struct_config__.tag in beat.events]
+
+    assert [beat.others and beat.others.kind for beat in thrown] == ["B"]
