@@ -13,7 +13,7 @@ from uuid import uuid4
 
 import hypothesis
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from app.api.services import Services
 from app.db.migrate import migrate
@@ -27,7 +27,6 @@ from tests.support.servers.server_parts import Time, serving
 from tests.support.servers.serving import ROOT, Server
 
 collect_ignore = ["fifth_game"]  # test_fifth_game.py copies it into a copy of the project.
-RESULTS = ROOT / "test-results"
 QUICK_NOT_SAFE = (
     "fsync=off",
     "synchronous_commit=off",
@@ -320,18 +319,3 @@ def axe() -> str:
     path = ROOT / "node_modules" / "axe-core" / "axe.min.js"
     assert path.exists(), "axe-core is missing: ./check installs what the tests need"
     return path.read_text()
-
-
-Screenshot = Callable[[Page, str], Path]
-
-
-@pytest.fixture
-def screenshot() -> Screenshot:
-    """Save a picture of a page as test-results/<name>.png."""
-
-    def save(page: Page, name: str) -> Path:
-        path = RESULTS / f"{name}.png"
-        page.screenshot(path=path, full_page=True)
-        return path
-
-    return save

@@ -7,7 +7,7 @@ from urllib.parse import urljoin, urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.support.browser.accessibility import violations
@@ -17,8 +17,9 @@ from tests.support.matches.people import ANSWER_WITHIN_S
 pytestmark = pytest.mark.browser
 
 PROVOKED = "status of 409"  # This choice is refused.
+NAMES = ("Tereza", "Marek", "Олег")
 TURNS = 2  # Each coach makes these moves by clicks, before they play over HTTP.
-LATE = 40  # The unit is minutes of the second half.
+LATE = 44  # The unit is minutes of the second half.
 
 
 def opens(page: Page, format_: str = "round_robin", coaches: int = 3) -> str:
@@ -39,12 +40,34 @@ def sits(page: Page, link: str, team: str) -> None:
     expect(page.locator("#sit-first")).to_have_count(0)
 
 
-def begun(visitor: Visitor, **settings: object) -> list[Page]:
-    coaches = [visitor(name, **settings) for name in ("Tereza", "Marek", "Олег")]
+def begun_by_clicks(visitor: Visitor) -> list[Page]:
+    coaches = [visitor(name) for name in NAMES]
     link = opens(coaches[0])
     sits(coaches[1], link, "Bears of Berena")
     sits(coaches[2], link, "Elves of Lozana")
     coaches[0].get_by_role("button", name="Start the tournament").click()
+    return see_the_first_day(coaches)
+
+
+def begun(visitor: Visitor, **settings: object) -> list[Page]:
+    coaches = [visitor(name, **settings) for name in NAMES]
+    wish = {"game": "helvetia_cup", "coaches": 3, "name": "Alpine Cup"}
+    cup = posts(coaches[0], "/api/tournaments", wish).json()["id"]
+    for page in coaches[1:]:
+        posts(page, f"/api/tournaments/{cup}/coaches", {})
+    posts(coaches[0], f"/api/tournaments/{cup}/start", {})
+    for page in coaches:
+        page.goto(f"/tournaments/{cup}")
+    return see_the_first_day(coaches)
+
+
+def posts(page: Page, path: str, body: dict[str, Any]) -> APIResponse:
+    answer = page.request.post(path, data=body)
+    assert answer.ok, answer.text()
+    return answer
+
+
+def see_the_first_day(coaches: list[Page]) -> list[Page]:
     for page in coaches:
         expect(page.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
         page.wait_for_load_state()  # The heading is there before the rest.
@@ -157,7 +180,7 @@ def score_on(page: Page) -> str:
 
 
 def test_three_coaches_play_a_tournament_by_clicks(visitor: Visitor) -> None:
-    coaches = begun(visitor)
+    coaches = begun_by_clicks(visitor)
 
     for day in (1, 2, 3):
         expect(coaches[0].locator(".day.today")).to_have_attribute("aria-label", f"Match day {day}")
