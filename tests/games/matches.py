@@ -102,6 +102,19 @@ def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
     raise AssertionError("this match does not end")
 
 
+Asked = list[tuple[Any, Seat]]
+
+
+def asked(game: AnyGame, matches: int) -> Asked:
+    """Return the states of the first random matches, each with a seat that is to act."""
+    return [
+        (state, seat)
+        for seed in range(matches)
+        for state, _, _ in moments(game, seed)
+        for seat in game.to_act(state)
+    ]
+
+
 def some(game: AnyGame, seed: int, most: int = 12) -> list[Moment]:
     """Return a few random positions of a match."""
     everything = list(moments(game, seed))

@@ -1,24 +1,27 @@
 """How long a decision takes, and what silence means."""
 
+import pytest
+
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare, EndTurn, FaceoffRoll, Restart, Roll
 from app.games.hockey_game.model import Move, Phase
-from tests.games.matches import moments
-
-SEEN = [
-    (state, seat) for seed in range(4) for state, _, _ in moments(GAME, seed) for seat in GAME.to_act(state)
-]
+from tests.games.matches import Asked, asked
 
 
-def test_a_face_off_is_quickly_thrown() -> None:
-    weights = {state.phase: GAME.decision(state, seat).weight for state, seat in SEEN}
+@pytest.fixture(scope="module")
+def seen() -> Asked:
+    return asked(GAME, 4)
+
+
+def test_a_face_off_is_quickly_thrown(seen: Asked) -> None:
+    weights = {state.phase: GAME.decision(state, seat).weight for state, seat in seen}
 
     assert weights.pop(Phase.FACEOFF) == 1 / 3
     assert set(weights.values()) == {1}
 
 
-def test_silence_plays_on_without_a_card() -> None:
-    said = {state.phase: GAME.timeout_action(state, seat) for state, seat in SEEN}
+def test_silence_plays_on_without_a_card(seen: Asked) -> None:
+    said = {state.phase: GAME.timeout_action(state, seat) for state, seat in seen}
 
     assert said[Phase.FACEOFF] == FaceoffRoll()
     assert said[Phase.ATTACK_PREPARE] == said[Phase.DEFEND_PREPARE] == Roll()
