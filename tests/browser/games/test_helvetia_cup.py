@@ -1,5 +1,6 @@
 """A match of Helvetia Cup by mouse and keyboard, from the deal to the first steps, in two browsers."""
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.support.browser.clicking import plays_ahead
 from tests.support.browser.helvetia_coach import Coach
 from tests.support.servers.serving import Server
 
@@ -29,14 +31,28 @@ def coaches(server: Server, browser: Browser) -> Iterator[Callable[..., list[Coa
 
 
 def begun(coaches: list[Coach], **options: Any) -> str:
+    match = started(coaches, **options)
+    for coach in coaches:
+        coach.sits_down(match)
+    return match
+
+
+def started(coaches: list[Coach], **options: Any) -> str:
     host, guest = coaches
     asked = {"game": "helvetia_cup", "seats": 2, "options": options}
     match: str = host.api.post("/api/matches", json=asked).json()["id"]
     guest.api.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
     host.api.post(f"/api/matches/{match}/start").raise_for_status()
-    for coach in coaches:
-        coach.sits_down(match)
     return match
+
+
+def at_the_toss(coaches: list[Coach]) -> Page:
+    """Return the page of the first coach of a match whose squads have been chosen over HTTP."""
+    match = started(coaches, cards=False)
+    seats = [coach.api for coach in coaches]
+    plays_ahead(seats, match, random.Random("squads"), lambda seen: bool(seen["view"]["phase"] == "toss"))
+    coaches[0].sits_down(match)
+    return coaches[0].page
 
 
 def discard(coach: Coach) -> None:
@@ -118,12 +134,8 @@ def test_a_footballer_runs_several_hexes_with_one_press(coaches: Callable[..., l
 
 @pytest.mark.parametrize("lang", ["en-GB", "cs-CZ", "ru-RU"])
 def test_a_narrow_page_does_not_scroll_sideways(coaches: Callable[..., list[Coach]], lang: str) -> None:
-    both = coaches(viewport={"width": 390, "height": 844}, locale=lang, has_touch=True)
-    begun(both, cards=False)
-    for coach in both:
-        pick_squad(coach)
+    page = at_the_toss(coaches(viewport={"width": 390, "height": 844}, locale=lang, has_touch=True))
 
-    page = both[0].page
     expect(page.locator(".hc-bd").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator(".hc.zoomed")).to_be_visible()
@@ -156,11 +168,7 @@ def touch(page: Page, *moments: list[tuple[float, float]]) -> None:
 def test_fingers_drag_and_pinch_the_pitch_and_a_list_says_the_same(
     coaches: Callable[..., list[Coach]],
 ) -> None:
-    both = coaches(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True)
-    begun(both, cards=False)
-    for coach in both:
-        pick_squad(coach)
-    page = both[0].page
+    page = at_the_toss(coaches(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True))
     page.get_by_role("button", name="Right half of the pitch").click()
     page.get_by_role("button", name="Left half of the pitch").click()
     expect(page.locator(".hc.zoomed")).to_be_visible()
