@@ -167,7 +167,7 @@ ui-needs = { $name } potřebuje ještě { $count }. Stačí dorovnat.
 ui-enough = { $name } má dost.
 ui-team-word = tým
 ui-best-strength = nejlepší síla na stole
-ui-faceoff-rule = Bez karet, bez zvýhodnění pole, bez rozhodčího. Při shodě hází oba znovu.
+ui-faceoff-rule = Bez karet, bez zvýhodnění pole, bez rozhodčího. Při shodě hází oba znovu. Karty se předtím doplní samy; podle tištěných pravidel si líznout můžete, ale nemusíte.
 
 # Karty
 ui-bonus = bonus

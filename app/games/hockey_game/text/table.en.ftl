@@ -168,7 +168,7 @@ ui-needs = { $name } needs { $count } more. A tie is enough.
 ui-enough = { $name } has enough.
 ui-team-word = team
 ui-best-strength = best strength on the table
-ui-faceoff-rule = No cards, no field bonus, no referee. Equal values: both roll again.
+ui-faceoff-rule = No cards, no field bonus, no referee. Equal values: both roll again. Both hands are filled first; the printed rules say that you may draw.
 
 # Cards
 ui-bonus = bonus
