@@ -15,6 +15,7 @@ from app.engine.capabilities.decider import RandomSource
 from app.engine.capabilities.search import Search
 from app.engine.types import Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, UseBonus
+from app.games.extraliga.bonus_value import goals_turned, is_decided
 from app.games.extraliga.data import (
     FORWARDS,
     Card,
@@ -40,6 +41,7 @@ from app.games.extraliga.model import (
     Position,
     State,
     Team,
+    Tiebreak,
     TrainerTurn,
 )
 from app.games.extraliga.odds import opposing_strengths
@@ -66,8 +68,12 @@ EXTRA_BONUS = 0.4
 """The goals that an extra bonus turns, on average."""
 FRESH_PLAYER = 0.15
 """The goals that a transfer is worth."""
-EARLY, LATE = 0.6, 0.2
-"""The goals that a trainer card must add: with rounds to come, and when not all cards will be used."""
+URGENT = 8.0
+"""The value of a needed defender beyond that, times the share of the last picks that must be defenders."""
+PATIENT, LATE = 0.9, 0.05
+"""The goals that a trainer card must add: with many rounds to come per card, and with none."""
+TEAM = 12
+"""The number of players that a team drafts (EX-2D, EX-3D)."""
 
 
 # --- decisions ---------------------------------------------------------------------------------
@@ -128,7 +134,12 @@ def pick_value(card: CardId, mine: Sequence[CardId]) -> float:
     have = Counter(other.position for other in team)
     mates = sum(_same_trio(one, other) and are_linked(one, other) for other in team)
     legends = sum(other.legend for other in team)
-    value = _room(one, have) + MATE * min(mates, 2) + (BONUS if one.bonus is not Bonus.NONE else 0.0)
+    value = (
+        _room(one, have)
+        + _urgency(one, have, len(mine))
+        + MATE * min(mates, 2)
+        + (BONUS if one.bonus is not Bonus.NONE else 0.0)
+    )
     return value + (LEGEND / (1 + 4 * legends) if one.legend else 0.0)
 
 
@@ -136,6 +147,14 @@ def _room(card: Card, have: Counter[Position]) -> float:
     if have[card.position] < ON_ICE[card.position]:
         return MISSING
     return SPARE if have[card.position] < WANTED[card.position] else 0.0
+
+
+def _urgency(card: Card, have: Counter[Position], drafted: int) -> float:
+    """Return what a defender is worth beyond that while four are not sure with the picks that are left."""
+    lacking = WANTED[Position.D] - have[Position.D]
+    if card.position is not Position.D or lacking <= 0:
+        return 0.0
+    return URGENT * lacking / (TEAM - drafted)
 
 
 def _same_trio(one: Card, other: Card) -> bool:
@@ -178,9 +197,20 @@ def _trainer(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSou
     if not plays:
         return Pass()
     best = _most_valuable(plays, lambda play: goals_added(state, seat, play), rng)
-    left = len(state.the_season.deck) if state.the_season.half > 1 else len(state.teams[seat].trainers)
-    enough = LATE if left < len(state.teams[seat].trainers) else EARLY
-    return best if goals_added(state, seat, best) >= enough else Pass()
+    return best if goals_added(state, seat, best) >= goals_wanted(state, seat) else Pass()
+
+
+def goals_wanted(state: State, seat: Seat) -> float:
+    """Return the goals that a trainer card must add now: the fewer rounds are left per card, the less."""
+    spare = 1 - len(state.teams[seat].trainers) / rounds_left(state)
+    return LATE + (PATIENT - LATE) * max(spare, 0.0)
+
+
+def rounds_left(state: State) -> int:
+    """Return the number of rounds of the season with this one; a play-off is taken for one."""
+    season = state.the_season
+    later = len(season.cards) + len(season.deck) if season.half == 1 else 0
+    return 1 + len(season.deck) + later
 
 
 def goals_added(state: State, seat: Seat, play: Play) -> float:
@@ -217,28 +247,11 @@ def expected_goals(attack: int, defence: int) -> float:
 
 def _bonus(state: State, offered: Sequence[Action], rng: RandomSource) -> Action:
     uses = _of(offered, UseBonus)
-    if not uses:
+    goals_count = state.options.tiebreak is Tiebreak.GOAL_DIFFERENCE
+    if not uses or (not goals_count and is_decided(state)):
         return Pass()
     best = _most_valuable(uses, lambda use: goals_turned(state, use), rng)
     return best if goals_turned(state, best) > 0 else Pass()
-
-
-def goals_turned(state: State, use: UseBonus) -> float:
-    """Return the goals that this bonus turns for its side, on average."""
-    match = state.the_match
-    kind = dict(match_rules.bonus_sources(state.teams[match.on_turn]))[use.source]
-    index = match_rules.target_side(match.turn, kind)
-    dice, target = match.sides[index].dice or (), match.sides[1 - index].defence
-    touched = dice if use.die is None else (dice[use.die],)
-    gained = sum(_after(face, kind, target) - match_rules.goals_from((face,), target) for face in touched)
-    return gained if index == match.turn else -gained
-
-
-def _after(face: int, kind: str, target: int) -> float:
-    then = match_rules.face_after(face, kind)
-    if then is None:
-        return match_rules.goals_from(match_rules.FACES, target) / match_rules.SIDES
-    return match_rules.goals_from((then,), target)
 
 
 # --- hidden information ------------------------------------------------------------------------
