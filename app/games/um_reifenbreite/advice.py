@@ -6,7 +6,9 @@ from fractions import Fraction
 from app.engine.kit.odds import percent
 from app.engine.types import Reason, Seat
 from app.games.um_reifenbreite.actions import (
+    AcceptSwap,
     Action,
+    AskSwap,
     DeclineDraft,
     DeclineSwap,
     GainCard,
@@ -15,10 +17,11 @@ from app.games.um_reifenbreite.actions import (
     Move,
     Place,
     Ride,
+    Swap,
     TakeDraft,
 )
-from app.games.um_reifenbreite.bot import gain, is_followed, sheltered_nodes
-from app.games.um_reifenbreite.model import Drafting, Moving, Rider, Riding, State
+from app.games.um_reifenbreite.bot import gain, is_followed, sheltered_nodes, trade_gains
+from app.games.um_reifenbreite.model import Drafting, Moving, Rider, Riding, State, Trading
 from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.drafting import follower
@@ -43,6 +46,13 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
             return (Reason("lose", {"card": card}),)
         case GainCard(card=card), _:
             return (Reason("gain", {"card": card}),)
+        case Swap(rider=other) | AskSwap(rider=other), Riding(rider=rider):
+            mine, theirs = trade_gains(state, rider, other)
+            saved = mine + theirs if isinstance(action, Swap) else mine
+            return Reason("trade", {"rider": other}), Reason("saved", {"turns": round(saved, 1)})
+        case AcceptSwap(), Trading(rider=rider, asked=asked):
+            saved = trade_gains(state, rider, asked)[1]
+            return Reason("take_lead"), Reason("saved", {"turns": round(saved, 1)})
         case DeclineSwap(), _:
             return (Reason("stay_behind"),)
         case _:

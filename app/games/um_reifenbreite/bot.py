@@ -19,6 +19,7 @@ from app.engine.types import Seat
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
     Action,
+    AskSwap,
     DeclineDraft,
     DeclineSwap,
     GainCard,
@@ -27,9 +28,11 @@ from app.games.um_reifenbreite.actions import (
     Move,
     Place,
     Ride,
+    Swap,
     TakeDraft,
 )
 from app.games.um_reifenbreite.data import Terrain, box
+from app.games.um_reifenbreite.legal import legal
 from app.games.um_reifenbreite.model import (
     CHEAT,
     DIE,
@@ -41,12 +44,14 @@ from app.games.um_reifenbreite.model import (
     Standing,
     State,
     Team,
+    Trading,
 )
 from app.games.um_reifenbreite.prospect import prospect
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 from app.games.um_reifenbreite.rules.drafting import follower
 from app.games.um_reifenbreite.rules.riding import destinations
+from app.games.um_reifenbreite.rules.rounds import turn_of
 from app.games.um_reifenbreite.rules.terrain import terrain_at
 from app.games.um_reifenbreite.turns import (
     CARD_PRICE,
@@ -83,7 +88,10 @@ ROUNDS = 2
 def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     match state.pending:
         case Riding(rider):
-            return _cheapest(rides(offered), lambda ride: ride_cost(state, rider, ride), rng)
+            ride = _cheapest(rides(offered), lambda ride: ride_cost(state, rider, ride), rng)
+            return _paying_trade(state, rider, offered) or ride
+        case Trading(rider, asked):
+            return AcceptSwap() if trade_gains(state, rider, asked)[1] > CLOSE else DeclineSwap()
         case Moving() as moving:
             return _cheapest(moves(offered), _move_cost(state, moving), rng)
         case Drafting() as draft:
@@ -110,7 +118,7 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource)
 
 
 def _rare(state: State, offered: Sequence[Action], rng: RandomSource) -> Action:
-    """Decide the rare questions: front of the grid, keep high cards, lose low ones, never trade the lead."""
+    """Decide the rare questions: front of the grid, keep high cards, lose low ones, trade no lead."""
     road, kinds = road_of(state.race), box().kinds
     match offered[0]:
         case Place():
@@ -208,6 +216,47 @@ def is_followed(state: State, rider: Rider) -> bool:
     return behind is not None and state.owner(behind.number) != state.owner(rider.number)
 
 
+# --- trading the lead --------------------------------------------------------------------------
+
+
+def _paying_trade(state: State, number: int, offered: Sequence[Action]) -> Swap | AskSwap | None:
+    """Return the trade that gains most, if one pays: a foreign rider is only asked where both gain."""
+    best, most = None, CLOSE
+    for action in offered:
+        if not isinstance(action, Swap | AskSwap):
+            continue
+        mine, theirs = trade_gains(state, number, action.rider)
+        gained = mine + theirs if isinstance(action, Swap) else mine
+        if gained > most and (isinstance(action, Swap) or theirs > CLOSE):
+            best, most = action, gained
+    return best
+
+
+def trade_gains(state: State, number: int, other: int) -> tuple[float, float]:
+    """Return the turns that a trade of the lead saves the rider to play and the one behind (UR-10.4).
+
+    The one who leads rides now, by the best source of the throw; the one who stays behind may follow.
+    """
+    road, front, back = road_of(state.race), state.rider(number), state.rider(other)
+    behind = turns_left_here(state)[back.node] - 1
+    if road.behind[front.node] == back.node and is_alike(state, front.node, back.node):
+        behind -= SHELTER
+    ahead = _cheapest_ride(state, number)
+    swapped = state.with_rider(structs.replace(front, node=back.node))
+    swapped = swapped.with_rider(structs.replace(back, node=front.node))
+    return ahead - behind, behind - _cheapest_ride(swapped, other)
+
+
+def _cheapest_ride(state: State, number: int) -> float:
+    choices = rides(legal(turn_of(state, number), state.owner(number)))
+    return min(ride_cost(state, number, ride) for ride in choices)
+
+
+def is_alike(state: State, one: int, other: int) -> bool:
+    """Return whether two nodes have the same kind of terrain, which drafting needs (UR-7.1)."""
+    return terrain_at(state, one)[0] is terrain_at(state, other)[0]
+
+
 # --- moves -------------------------------------------------------------------------------------
 
 
@@ -239,8 +288,7 @@ def sheltered_nodes(state: State) -> frozenset[int]:
     return frozenset(
         behind
         for node in leaders
-        if (behind := road.behind[node]) != NOWHERE
-        and terrain_at(state, behind)[0] is terrain_at(state, node)[0]
+        if (behind := road.behind[node]) != NOWHERE and is_alike(state, behind, node)
     )
 
 
@@ -290,13 +338,15 @@ def _undrawn(state: State) -> tuple[str, ...]:
 def search_choices(
     state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Sequence[Action]:
-    """Return the cheapest rides or moves; the best draft or place needs no search."""
+    """Return the cheapest rides or moves, or both answers to a trade; the best draft needs no search."""
     usual = normal(state, seat, offered, rng)
     match state.pending:
         case Riding(rider):
             return [usual, *_least(rides(offered), usual, lambda ride: ride_cost(state, rider, ride))]
         case Moving() as moving:
             return [usual, *_least(moves(offered), usual, _move_cost(state, moving))]
+        case Trading():
+            return [usual, *(answer for answer in offered if answer != usual)]
         case _:
             return [usual]
 

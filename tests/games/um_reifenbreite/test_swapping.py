@@ -1,5 +1,9 @@
 """UR-10: trading the lead."""
 
+import random
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 from msgspec import structs
 
@@ -13,7 +17,10 @@ from app.games.um_reifenbreite.actions import (
     Swap,
     TakeDraft,
 )
+from app.games.um_reifenbreite.bot import CLOSE, normal, search_choices, trade_gains
+from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.model import Riding, Standing, State
+from app.games.um_reifenbreite.road import NOWHERE, road_of
 from app.games.um_reifenbreite.rules.rounds import end_round
 from tests.games.um_reifenbreite.build import (
     acting,
@@ -159,3 +166,43 @@ def test_in_the_next_round_all_may_ask_and_be_asked_again() -> None:
     assert (again.round, trades(again)) == (3, [AskSwap(31)])
     again = end_round(swapped, Resolution(Scripted()))
     assert (whose_turn(again), trades(again)) == (31, [AskSwap(21)])
+
+
+def pairs() -> Iterator[State]:
+    """Yield a rider directly behind another one's, on every other space of the road, with random cards."""
+    road, rng = road_of("liege_bastogne_liege"), random.Random(1)
+    for node in range(0, len(road.ids), 2):
+        behind = road.behind[node]
+        if behind == NOWHERE or road.leg[node] != road.leg[behind] or road.leg[node] >= road.legs:
+            continue
+        hands = {seat: tuple(rng.sample(list(box().kinds), rng.randint(0, 4))) for seat in (0, 1)}
+        number, other = rng.choice([(21, 31), (21, 22), (31, 21)])
+        yield line({number: road.ids[node], other: road.ids[behind]}, seats=2, hands=hands)
+
+
+def test_a_computer_asks_where_both_gain_and_so_does_the_one_who_is_asked() -> None:
+    met = Counter[str]()
+    for state in pairs():
+        action = normal(state, acting(state), offered(state), random.Random(1))
+        met[type(action).__name__] += 1
+        if isinstance(action, AskSwap):
+            asked = take(state, action).state
+            assert normal(asked, acting(asked), offered(asked), random.Random(1)) == AcceptSwap()
+            choices = search_choices(asked, acting(asked), offered(asked), random.Random(1))
+            assert sorted(map(repr, choices)) == sorted(map(repr, offered(asked)))
+
+    assert met["AskSwap"] > 0 and met["Swap"] > 0 and met["Ride"] > met["AskSwap"] + met["Swap"]
+
+
+def test_a_computer_that_is_asked_trades_only_where_it_gains() -> None:
+    answers = Counter[type]()
+    for state in pairs():
+        for ask in offered(state):
+            if isinstance(ask, AskSwap):
+                asked = take(state, ask).state
+                answer = normal(asked, acting(asked), offered(asked), random.Random(1))
+                gained = trade_gains(state, whose_turn(state), ask.rider)[1]
+                assert (answer == AcceptSwap()) == (gained > CLOSE)
+                answers[type(answer)] += 1
+
+    assert answers[AcceptSwap] > 0 and answers[DeclineSwap] > 0

@@ -49,3 +49,5 @@ hint-keep-why = No other card left is worth more.
 hint-lose = Lose { word-energy }: it is worth least.
 hint-gain = Take { word-energy } back: it is worth most.
 hint-stay-behind = Stay where you are: the rider in front takes the wind for you.
+hint-trade = Trade places with { $rider }, who rides better from here.
+hint-take-lead = Trade: your rider leads from here.
