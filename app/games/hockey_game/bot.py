@@ -1,13 +1,13 @@
 """The computer players, which look one duel ahead and count in goals.
 
 The value of a duel is the value of winning it, times the probability, less the value of losing it. The
-probability is that of the dice against all hands that the opponent may hold. The constants were fitted on
-matches of the computer against itself (docs/notes). None of them is a rule.
+probability is that of a hand and the dice against all hands that the opponent may hold. Goals count by the
+score and the rounds that are left (scoreline.py). The constants were fitted on matches of the computer
+against itself (docs/notes). None of them is a rule.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from math import inf
 
 from msgspec import Struct, structs
 
@@ -29,17 +29,34 @@ from app.games.hockey_game.actions import (
     UseHeroes,
 )
 from app.games.hockey_game.data import Bonus, Card, Hero, box
-from app.games.hockey_game.duel import Duel, Hands, Opposition, Stake, opposition, sample_hands, usable
+from app.games.hockey_game.duel import (
+    Duel,
+    Facing,
+    Hands,
+    Opposition,
+    Stake,
+    opposition,
+    sample_hands,
+    usable,
+)
 from app.games.hockey_game.model import Attr, CardId, FieldId, Phase, Side, State, other
+from app.games.hockey_game.objections import special_objections
 from app.games.hockey_game.prospect import CARD, HAND_ROOM, period_card_value, period_stake
 from app.games.hockey_game.rules import rink, turns
+from app.games.hockey_game.scoreline import goals_worth, rounds_left
 
 GOAL = 1.0
 SPECIAL = 0.1
+SPECIAL_POINTS = 1.5
+"""The value of a special card in hand, in points of a sum."""
 HERO_POINT = 0.04
 """The value of a hero's point on the table for a whole period."""
 SAVED = 0.14
 """The value for the defender of a shot that was saved in their zone."""
+NEAR_END = 4
+"""The number of rounds before the end of a period from which on the puck is worth less."""
+TIME_GAIN = 2.5
+"""The gain in values of cards for which TIME is taken, less as the match goes on (HG-11)."""
 RANDOM_SHARE = 0.3
 """The probability that a beginner chooses at random."""
 
@@ -62,11 +79,13 @@ def puck_value(attacker: Seat, at: FieldId) -> float:
 
 
 def stake(state: State, seat: Seat) -> Stake:
-    duel = state.duel
+    """Return the value of the duel by field, less of it near the end of a period, and by score."""
+    duel, worth = state.duel, goals_worth(state)
     attacker, defender = duel.attacker, duel.defender
-    gained = GOAL if duel.to is None else puck_value(attacker, duel.to)
+    near = min(1.0, rounds_left(state) / NEAR_END)
+    gained = worth[attacker] * (GOAL if duel.to is None else near * puck_value(attacker, duel.to))
     saved = duel.to is None and rink.in_attacking_zone(attacker, duel.source)
-    lost = SAVED if saved else puck_value(defender, duel.source)
+    lost = worth[defender] * near * (SAVED if saved else puck_value(defender, duel.source))
     if seat == attacker:
         return Stake(gained, lost, 0.0 if duel.to is None else CARD)
     return Stake(lost, gained, CARD)
@@ -93,9 +112,11 @@ class Valuation(Struct, frozen=True):
     stake: Callable[[State, Seat], Stake]
     card_value: Callable[[State, Seat, Action], float]
     hands: Callable[[Side, RandomSource], Hands] = sample_hands
+    early_time: bool = True
+    """Whether TIME is taken before the last period too."""
 
 
-BY_FIELD = Valuation(stake, card_value)
+BY_FIELD = Valuation(stake, card_value, early_time=False)
 BY_PERIOD = Valuation(period_stake, period_card_value)
 
 
@@ -129,7 +150,7 @@ def decide_by(
         case Phase.DRAFT:
             return max(offered, key=_draft_value)
         case Phase.REFEREE_TARGET:
-            return max(offered, key=_loss)
+            return max(offered, key=lambda action: _loss(state, seat, action))
         case Phase.RESTART_CHOICE:
             return next(action for action in offered if _from_the_keeper(action))
         case _:
@@ -152,30 +173,86 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource)
 def _declaration(
     valuation: Valuation, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Action:
+    """Return TIME if it pays, else the move that is worth most with the whole hand."""
+    if valuation.early_time or state.period == box().constants.periods:
+        taken = time_out(state, seat, offered)
+        if taken is not None:
+            return taken
     against = opposition(state, seat, rng, valuation.hands)
 
     def value(action: Declare) -> float:
-        return _duel(
-            valuation, turns.with_declaration(state, seat, action), seat, against(action.move)
-        ).value()
+        declared = turns.with_declaration(state, seat, action)
+        return max(value for _, value in _prepared(valuation, declared, seat, against))
 
-    return max((action for action in offered if isinstance(action, Declare)), key=value)
+    declarations = (one for one in offered if isinstance(one, Declare))
+    return max((one for one in declarations if not is_idle(state.puck, one)), key=value)
+
+
+def time_out(state: State, seat: Seat, offered: Sequence[Action]) -> TimeOut | None:
+    """Return the two worst cards to discard in TIME, if the pile promises enough better ones (HG-11.1)."""
+    side = state.sides[seat]
+    pile = side.draw or side.discard
+    if not pile or side.time_outs or len(side.hand) < 2:
+        return None
+    worst = sorted(side.hand, key=lambda card: hand_value(state, card))[:2]
+    mean = sum(hand_value(state, card) for card in pile) / len(pile)
+    gain = sum(mean - hand_value(state, card) for card in worst)
+    parts = box().constants.periods
+    if gain < TIME_GAIN * (1 - (state.period - 1) / parts):
+        return None
+    action = TimeOut(tuple(sorted(worst)))
+    return action if action in offered else None
+
+
+def hand_value(state: State, card: CardId) -> float:
+    """Return what a card in hand is worth, in points of a sum; a hero less towards the end of the period."""
+    if card in box().heroes:
+        return deck_value(card) * min(1.0, rounds_left(state) / NEAR_END)
+    return SPECIAL_POINTS if card in box().specials else deck_value(card)
+
+
+def is_idle(source: FieldId, action: Declare) -> bool:
+    """Return whether a move only leads from a face-off circle to the other one of the zone."""
+    at = rink.field(source)
+    if action.to is None or not at.faceoff or at.zone == "NEUTRAL":
+        return False
+    to = rink.field(action.to)
+    return to.faceoff and to.zone == at.zone
 
 
 def _preparation(
     valuation: Valuation, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Action:
-    """Return a hero or a special card to play before the dice if it is worth it, else the roll."""
-    against = opposition(state, seat, rng, valuation.hands)(state.duel.move)
-    bare = _duel(valuation, state, seat, against).value()
+    """Return a special card to play before the dice if it is worth it, else the roll.
 
-    def value(action: Action) -> float:
-        led = _duel(valuation, _after(state, seat, action), seat, against).value()
-        if isinstance(action, PlaySpecial) and led <= bare and not has_other_effect(state, seat, action):
-            return -inf
-        return led + valuation.card_value(state, seat, action)
+    A hero waits for the dice: they may be laid after them as well, and perhaps cards are needed then.
+    """
+    against = opposition(state, seat, rng, valuation.hands)
+    return max(_prepared(valuation, state, seat, against), key=lambda one: one[1])[0]
 
-    return max((one for one in offered if isinstance(one, Roll | PlayHero | PlaySpecial)), key=value)
+
+def _prepared(
+    valuation: Valuation, state: State, seat: Seat, against: Facing
+) -> Iterator[tuple[Action, float]]:
+    """Yield each special card that does something and the roll, with the value of the duel after it."""
+    bare = _duel(valuation, state, seat, against(state)).value()
+    for action in specials(state, seat):
+        after = turns.with_special(state, seat, action)
+        led = _duel(valuation, after, seat, against(after)).value()
+        if led > bare or has_other_effect(state, seat, action):
+            yield action, led + valuation.card_value(state, seat, action)
+    yield Roll(), bare
+
+
+def specials(state: State, seat: Seat) -> Iterator[PlaySpecial]:
+    """Yield the special cards that may be played before the dice (HG-8.1)."""
+    for card in state.sides[seat].hand:
+        if card in box().specials:
+            injury = box().specials[card].effect.injury
+            for target in state.sides[other(seat)].heroes if injury else (None,):
+                action = PlaySpecial(card, target)
+                if next(special_objections(state, seat, action), None) is None:
+                    yield action
 
 
 def has_other_effect(state: State, seat: Seat, action: PlaySpecial) -> bool:
@@ -193,39 +270,45 @@ def _cards(
 
     A card with the referee's symbol comes first, because the referee card may make the others needless.
     """
-    against = opposition(state, seat, rng, valuation.hands)(state.duel.move)
-    now = _duel(valuation, state, seat, against)
-    best = sorted(now.best_cards(), key=lambda card: not card.symbol)
-    if best:
-        return PlayBonus(best[0].id)
+    against = opposition(state, seat, rng, valuation.hands)
+    now = _duel(valuation, state, seat, against(state))
+    cards = now.best_cards()
+    alone = now.best_of_cards()
 
-    def value(action: Action) -> float:
-        led = _duel(valuation, _after(state, seat, action), seat, against)
-        return led.with_cards(0) + valuation.card_value(state, seat, action)
+    def value(action: PlayHero) -> float:
+        after = turns.with_hero(state, seat, action.card)
+        led = _duel(valuation, after, seat, against(after))
+        return led.with_quiet(0) + valuation.card_value(state, seat, action)
 
-    return max((one for one in offered if isinstance(one, EndTurn | PlayHero)), key=value)
+    heroes = [(value(one), one) for one in offered if isinstance(one, PlayHero)]
+    best = max(heroes, key=lambda one: one[0], default=None)
+    if best is not None and best[0] > alone:
+        return best[1]
+    return PlayBonus(cards[0].id) if cards else EndTurn()
 
 
 def _duel(valuation: Valuation, state: State, seat: Seat, facing: Opposition) -> Duel:
-    return Duel(state, seat, facing, valuation.stake(state, seat))
-
-
-def _after(state: State, seat: Seat, action: Action) -> State:
-    match action:
-        case PlayHero(card=card):
-            return turns.with_hero(state, seat, card)
-        case PlaySpecial():
-            return turns.with_special(state, seat, action)
-        case _:
-            return state
+    turned = structs.replace(state, flips=state.flips + 1, idle=0)
+    return Duel(
+        state,
+        seat,
+        facing,
+        valuation.stake(state, seat),
+        valuation.stake(turned, seat),
+        lambda card: card_value(state, seat, PlayHero(card)),
+    )
 
 
 def _from_the_keeper(action: Action) -> bool:
     return isinstance(action, Restart) and action.kind == "goalkeeper"
 
 
-def _loss(action: Action) -> int:
-    return hero_points(action.target) if isinstance(action, RemoveHero) else 0
+def _loss(state: State, seat: Seat, action: Action) -> int:
+    """Return what the removal of a hero gains: an opponent's points, or the seat's own lost ones."""
+    if not isinstance(action, RemoveHero):
+        return 0
+    points = hero_points(action.target)
+    return -points if action.target in state.sides[seat].heroes else points
 
 
 def _draft_value(action: Action) -> float:

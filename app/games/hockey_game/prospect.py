@@ -24,18 +24,19 @@ from app.games.hockey_game.rules import rink
 from app.games.hockey_game.rules.faceoff import faceoff_parts
 from app.games.hockey_game.rules.piles import room
 from app.games.hockey_game.rules.value import effect_of, tally
+from app.games.hockey_game.scoreline import goals_worth, rounds_left
 
 SHOT, OTHER = (0.18, 0.135), (-0.03, 0.265)
 """The log odds of a move: for an equal sum, and per point of lead before dice and bonus cards."""
 FACEOFF = 0.3
 """The log odds of a face-off, per point of lead."""
-ROUNDS = 12
-"""The number of rounds in a period."""
 CARD = 0.07
-"""The value of a bonus card in hand.
+"""The value of a card in hand, the opponent's with the opposite sign.
 
-It is free where the hand is filled again: after a lost duel or a goal.
+Hands are filled again after a lost attack, a goal and a period: there a played card is free.
 """
+ANSWER = 1
+"""The number of cards that a defender is taken to play to win a duel."""
 HAND_ROOM = 0.05
 """The value of the room in the hand that a hero on the table makes, for a card that can be used.
 
@@ -73,18 +74,37 @@ Ways: TypeAlias = tuple[Mapping[FieldId, tuple[PlannedMove, ...]], Mapping[Field
 
 
 def period_stake(state: State, seat: Seat) -> Stake:
-    """Return the value of winning or losing the duel, with the rest of the period."""
+    """Return the value of winning or losing the duel, with the rest of the period and both hands."""
     duel, values = state.duel, outlook(state)
     attacker, defender = duel.attacker, duel.defender
-    if duel.to is None:
-        won = (1 if attacker == 0 else -1) + _at_faceoff(_open(state), values)
-    else:
-        won = values[attacker][duel.to]
-    lost = values[defender][_field_after_loss(state)]
     sign = 1 if seat == 0 else -1
+    worth = goals_worth(state)
+    over = is_last_round(state)
+    if duel.to is None:
+        success = (worth[0] if attacker == 0 else -worth[1]) + _at_faceoff(_open(state), values)
+    else:
+        success = values[attacker][duel.to]
+    failure = values[defender][_field_after_loss(state)]
+    card = 0.0 if over else CARD
+    mine, theirs = (card * missing for missing in (_missing(state, seat), _missing(state, other(seat))))
+    kept = duel.to is not None  # A goal fills both hands (HG-3.2).
     if seat == attacker:
-        return Stake(sign * won, -sign * lost, 0.0 if duel.to is None else CARD)
-    return Stake(sign * lost, -sign * won, CARD)
+        won = sign * success + (theirs - mine if kept else 0.0)
+        return Stake(won, -sign * failure - theirs - card * ANSWER, card if kept else 0.0)
+    lost = -sign * success + (mine - theirs if kept else 0.0)
+    return Stake(sign * failure - mine, lost, card, card if kept else 0.0)
+
+
+def is_last_round(state: State) -> bool:
+    return state.flips >= box().constants.flips_per_period
+
+
+def _missing(state: State, seat: Seat) -> int:
+    """Return how many cards the hand lacks. Those of an open turn have prices of their own."""
+    turn = state.duel.turns[seat]
+    if turn.closed is not None:
+        return room(state, seat)
+    return room(state, seat) - len(turn.bonus) - (turn.special is not None) - (turn.hero_laid is not None)
 
 
 def _field_after_loss(state: State) -> FieldId:
@@ -113,9 +133,18 @@ def period_card_value(state: State, seat: Seat, action: Action) -> float:
 
 
 def outlook(state: State) -> FieldValues:
-    flips = box().constants.flips_per_period
-    left = 1 - min(flips, state.flips) / flips
-    return _outlook(_open(state), max(1, round(ROUNDS * left)))
+    """Return the values of the rounds after this one, between two whole numbers of rounds."""
+    known, worth, left = _open(state), goals_worth(state), rounds_left(state)
+    fewer = int(left)
+    less, more = _outlook(known, fewer, worth), _outlook(known, fewer + 1, worth)
+    share = left - fewer
+    if share < 0.05:
+        return less
+    return _between(less[0], more[0], share), _between(less[1], more[1], share)
+
+
+def _between(less: Fields, more: Fields, share: float) -> Fields:
+    return {at: value + share * (more[at] - value) for at, value in less.items()}
 
 
 def _open(state: State) -> OpenInformation:
@@ -126,18 +155,18 @@ def _open(state: State) -> OpenInformation:
 
 
 @lru_cache(maxsize=4096)
-def _outlook(known: OpenInformation, rounds: int) -> FieldValues:
+def _outlook(known: OpenInformation, rounds: int, worth: tuple[float, float]) -> FieldValues:
     if rounds == 0:
         nothing = dict.fromkeys(box().fields, 0.0)
         return nothing, nothing
-    after = _outlook(known, rounds - 1)
+    after, ways = _outlook(known, rounds - 1, worth), _ways(known)
     centre = _at_faceoff(known, after)
-    return _attacking(0, _ways(known), centre, after), _attacking(1, _ways(known), centre, after)
+    return _attacking(0, ways, centre + worth[0], after), _attacking(1, ways, centre - worth[1], after)
 
 
-def _attacking(seat: Seat, ways: Ways, centre: float, after: FieldValues) -> Fields:
+def _attacking(seat: Seat, ways: Ways, goal: float, after: FieldValues) -> Fields:
     """Return the values one round earlier, for the fields of one attacker."""
-    goal, best = (centre + 1, max) if seat == 0 else (centre - 1, min)
+    best = max if seat == 0 else min
     mine, theirs = after[seat], after[other(seat)]
     saved = theirs[rink.own_crease(other(seat))]
     return {

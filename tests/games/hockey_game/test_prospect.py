@@ -15,9 +15,10 @@ from app.games.hockey_game.bot import hard, normal
 from app.games.hockey_game.data import Bonus, box
 from app.games.hockey_game.duel import opposition
 from app.games.hockey_game.model import CENTRE, Attr, Move, State
-from app.games.hockey_game.prospect import ROUNDS, outlook
+from app.games.hockey_game.prospect import outlook
 from app.games.hockey_game.rules import rink
 from app.games.hockey_game.rules.value import hero_value
+from app.games.hockey_game.scoreline import ROUNDS
 from tests.games.hockey_game.table import after, declare, table
 from tests.support.matches.scripted_chance import clause
 
@@ -92,9 +93,9 @@ def hero_adds(id: str) -> int:
 def test_who_sees_an_empty_hand_fears_none() -> None:
     """The yardstick of benchmarks/opponents/omniscience.py."""
     cards = tuple(sorted(id for id in box().decks["CZE"] if id in box().bonus))[:5]
-    state = table(LEVEL, hands=((), cards))
-    guessed = opposition(state, 0, random.Random(1))(Move.STRENGTH)
-    seen = opposition(state, 0, random.Random(1), lambda side, rng: [()])(Move.STRENGTH)
+    state = after(table(LEVEL, hands=((), cards)), (0, declare("strength", first_diagonal())))
+    guessed = opposition(state, 0, random.Random(1))(state)
+    seen = opposition(state, 0, random.Random(1), lambda side, rng: [()])(state)
 
     assert all(fair < sure for fair, sure in zip(guessed.at_most[2:12], seen.at_most[2:12], strict=True))
 
