@@ -18,6 +18,7 @@ from app.games.hockey_game.actions import (
     RemoveHero,
     Restart,
     Roll,
+    TimeOut,
 )
 from app.games.hockey_game.bot import hero_points
 from app.games.hockey_game.model import Move, State, other
@@ -34,6 +35,8 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
         case Roll() | EndTurn():
             text = "roll" if isinstance(action, Roll) else "end_turn"
             return Reason(text), _dice(preview(state, seat)["now"])
+        case TimeOut():
+            return (Reason("time_out"),)
         case FaceoffRoll():
             return Reason("faceoff"), Reason(
                 "puck", {"percent": percent(preview(state, seat)["roll"]["odds"])}

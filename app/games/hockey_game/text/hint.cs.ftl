@@ -33,3 +33,4 @@ hint-draft = Vyberte: { $card }.
 hint-draft-why = Její body se počítají ve více vašich soubojích než body ostatních.
 hint-team = Vezměte: { $team }.
 hint-team-why = Poslouží každý tým: žádný se neukázal silnější.
+hint-time-out = Vezměte TIME: odhoďte dvě nejslabší karty a lízněte si dvě nové.

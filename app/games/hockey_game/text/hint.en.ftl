@@ -31,3 +31,4 @@ hint-draft = Pick { $card }.
 hint-draft-why = Its points count in more of your duels than those of the other cards.
 hint-team = Take { $team }.
 hint-team-why = Any team will do: none was found to be stronger.
+hint-time-out = Take TIME: discard your two weakest cards and draw two new ones.

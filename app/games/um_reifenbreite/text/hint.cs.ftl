@@ -58,4 +58,4 @@ hint-lose = Odložte: { word-energy }, přináší nejméně.
 hint-gain = Vezměte zpět: { word-energy }, přináší nejvíc.
 hint-stay-behind = Zůstaňte, kde jste: cyklista vpředu jede ve větru za vás.
 hint-trade = Vyměňte si místo: { $rider } se odtud dostane dál.
-hint-take-lead = Přijměte výměnu: váš jezdec odtud pojede první.
+hint-take-lead = Přijměte výměnu: váš cyklista odtud pojede první.
