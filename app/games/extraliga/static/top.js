@@ -37,7 +37,7 @@ function strip({ label, left, one, middle, other, right }) {
   return html`${keyedContent(drawn, [one === "", middle])}`; // another middle is wider
 }
 
-const LONG = 10; // the number of letters beyond which a small screen sets a name closer
+const LONG = 8; // the number of letters beyond which a small screen sets a name closer
 const UNBROKEN = 13; // the number of letters beyond which a phone sets a word smaller
 
 /** @param {string} text */
