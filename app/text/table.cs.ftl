@@ -191,6 +191,7 @@ table-log-new = { $count ->
    *[other] { $count } nových
 }
 table-log-look = Ukázat tah { $number }
+chat-not-sent = Zpráva neodešla. Zůstává tady, zkuste to znovu.
 table-chat = Chat
 table-chat-empty = Zatím nikdo nic nenapsal.
 table-chat-message = Zpráva

@@ -181,6 +181,7 @@ table-log-empty = Nothing has happened yet.
 table-log-earlier = Earlier lines
 table-log-new = { $count } new
 table-log-look = View move { $number }
+chat-not-sent = This message was not sent. It is still here: try again.
 table-chat = Chat
 table-chat-empty = No messages yet.
 table-chat-message = Message

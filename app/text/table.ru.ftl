@@ -191,6 +191,7 @@ table-log-new = { $count ->
    *[other] { $count } новой
 }
 table-log-look = Показать ход { $number }
+chat-not-sent = Сообщение не отправлено. Оно осталось здесь, попробуйте ещё раз.
 table-chat = Чат
 table-chat-empty = Пока никто ничего не написал.
 table-chat-message = Сообщение

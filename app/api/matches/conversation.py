@@ -146,7 +146,7 @@ class Conversation:
             if self.services.settings.limits_rates and not self._window.allows():
                 raise RateLimited("too-fast")
             message = parse_message(text)
-            ref = message.ref if isinstance(message, ActionRequest | Hint | Why) else None
+            ref = message.ref if isinstance(message, ActionRequest | Hint | Why | Chat) else None
             is_answered = self._answer_now(message)
             self._refusals = max(0, self._refusals - 1)
         except Exception as error:
@@ -211,9 +211,9 @@ class Conversation:
             elif isinstance(message, Word):
                 await self._reveal(message.word)
             else:
-                await self._say(message.text)
+                await self._say(message)
         except Exception as error:
-            self._refuse(error, message.ref if isinstance(message, ActionRequest | Hint) else None)
+            self._refuse(error, None if isinstance(message, Word) else message.ref)
         finally:
             self._go_on()
 
@@ -235,8 +235,9 @@ class Conversation:
 
     # --- chat ---------------------------------------------------------------------------------
 
-    async def _say(self, text: str) -> None:
-        """Store a chat message and send it to the table. Raises StadionError."""
+    async def _say(self, message: Chat) -> None:
+        """Store a chat message, send it to the table and acknowledge it. Raises StadionError."""
+        text = message.text
         if self.player is None:
             raise Unauthenticated("name-to-talk")
         if not 1 <= len(text.strip()) <= LONGEST_CHAT or "\x00" in text or len(text) > LONGEST_CHAT:
@@ -248,6 +249,8 @@ class Conversation:
         async with self.services.sessions.begin() as session:
             line = await chat.add(session, self.table.header.id, self.player.id, seat, text)
         self.table.add_chat_message(line.id, chat_message(line, self.player))
+        if message.ref is not None:
+            self.channel.put(ack_message(message.ref, self.table.seq))
 
     async def _replay_chat(self) -> None:
         """Send the last chat messages before any new one."""

@@ -35,9 +35,10 @@ class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
-    """Sends a chat message to everybody at the table."""
+    """Sends a chat message to everybody at the table. With a `ref` it is acknowledged when it is stored."""
 
     text: str
+    ref: str | None = None
 
 
 class Word(Struct, tag_field="t", tag="word", forbid_unknown_fields=True):

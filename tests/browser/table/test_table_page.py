@@ -108,6 +108,29 @@ def test_what_somebody_says_is_only_ever_text(invite: Invite) -> None:
     assert ben.page.locator(".talk img").count() == 0
 
 
+def test_a_line_of_chat_stays_until_the_server_has_it(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = start_match_of(ann, ben)
+    page = ann.looks_at(f"/matches/{match}")
+    page.locator("#tab-chat").click()
+    written = page.locator("#say")
+    page.context.set_offline(True)
+    written.fill("Wait for me")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("This message was not sent.")).to_be_visible()
+    expect(written).to_be_focused()
+    page.locator("#tab-log").click()
+    page.locator("#tab-chat").click()
+    expect(written).to_have_value("Wait for me")
+
+    page.context.set_offline(False)
+    expect(page.locator("#table")).not_to_contain_text("Reconnecting")
+    written.press("Enter")
+
+    expect(page.locator(".talk .said")).to_have_text("Wait for me")
+    expect(written).to_have_value("")
+
+
 def test_a_spectator_without_a_name_types_one_before_they_talk(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben")
     match = start_match_of(ann, ben)

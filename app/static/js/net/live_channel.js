@@ -215,9 +215,9 @@ class Live {
     return this.sendMessage({ t: "word", word });
   }
 
-  /** @param {string} text */
-  chat(text) {
-    return this.sendMessage({ t: "chat", text });
+  /** @param {string} text @param {string} ref */
+  chat(text, ref) {
+    return this.sendMessage({ t: "chat", text, ref });
   }
 
   /** Try to connect at once instead of waiting. */

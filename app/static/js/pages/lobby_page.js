@@ -1,4 +1,5 @@
 // The lobby: seats stay up to date, the link can be copied, players chat, and the match opens when it begins.
+import { ChatLine } from "../net/chat_line.js";
 import { matchUrls } from "../net/http.js";
 import { copyText } from "../browser/clipboard.js";
 import { joinLive } from "../net/live_channel.js";
@@ -24,6 +25,9 @@ function goToTable() {
 /** Show a note of the page. @param {string} name */
 const showNote = (name) => lobby.querySelector(`[data-${name}]`)?.removeAttribute("hidden");
 
+/** @type {ChatLine} what the reader writes */
+const chatLine = new ChatLine(lobby.dataset.match ?? "", lobby.dataset.me, (text, ref) => live.chat(text, ref));
+
 const watcher = new Watcher(lobby.dataset.match ?? "", {
   answer: (word) => live.word(word),
   breached: (breach) => showNote(`breach=${breach}`),
@@ -42,10 +46,18 @@ const live = joinLive(urls.live, {
   },
   connection: ({ state }) => {
     offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
-    if (state === "good") say?.removeAttribute("hidden"); // A message sent before would reach nobody.
+    if (state === "good")
+      say?.removeAttribute("hidden"); // A message sent before would reach nobody.
+    else chatLine.lost();
+    showDraft();
   },
-  ack() {},
-  error() {},
+  ack: ({ ref }) => {
+    chatLine.acknowledged(ref);
+    showDraft();
+  },
+  error: (error) => {
+    if (chatLine.refused(error)) showDraft();
+  },
   chat: addMessage,
   preview() {},
   why() {},
@@ -99,6 +111,8 @@ const knownMessages = new Set();
 function addMessage(message) {
   if (knownMessages.has(message.id)) return; // The message is repeated after a break.
   knownMessages.add(message.id);
+  chatLine.heard(message);
+  showDraft();
   /** @type {HTMLElement} */ (lobby.querySelector("[data-chat-empty]")).hidden = true;
   const box = /** @type {HTMLElement} */ (chatList.parentElement);
   const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
@@ -134,12 +148,23 @@ function mark(seat) {
   return svg;
 }
 
+/** Show what is written, and why it has not arrived. */
+function showDraft() {
+  if (!say) return;
+  const field = /** @type {HTMLInputElement} */ (say.querySelector("input"));
+  if (field.value !== chatLine.draft) field.value = chatLine.draft;
+  const note = /** @type {HTMLElement} */ (say.querySelector("[data-unsaid]"));
+  note.textContent = chatLine.failure && (chatLine.failure.detail ?? note.dataset.unsaid ?? "");
+}
+
 if (say) {
+  say.addEventListener("input", (event) => {
+    chatLine.draft = /** @type {HTMLInputElement} */ (event.target).value;
+  });
   say.addEventListener("submit", (event) => {
     event.preventDefault();
-    const field = /** @type {HTMLInputElement} */ (say.elements[0]);
-    const text = field.value.trim();
-    if (text && live.chat(text)) field.value = "";
+    chatLine.submit();
+    showDraft();
   });
 }
 

@@ -74,7 +74,7 @@ const context = {
   title,
   code,
   player,
-  urls: matchUrls(match, code),
+  urls: { ...matchUrls(match, code), match, player },
   scroll: createStickyScroll(root, () => redraw()),
   redraw,
   set(change) {

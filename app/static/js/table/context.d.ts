@@ -4,7 +4,6 @@ import type { createDrawingHost } from "../drawing/drawing_host.js";
 import type { IllegalMoveFeedback } from "../drawing/illegal_move_feedback.js";
 import type { createStickyScroll } from "../browser/sticky_scroll.js";
 import type { Button, Table } from "../kit/table.d.ts";
-import type { matchUrls } from "../net/http.js";
 import type { PlayerName } from "../net/live_channel.js";
 import type { Hints } from "./hint.js";
 import type { createMovePlayback } from "./move_playback.js";
@@ -44,7 +43,7 @@ export interface TableContext {
   code: string | null;
   /** The id of the reader, if they have a name. */
   player?: string;
-  urls: ReturnType<typeof matchUrls>;
+  urls: import("./state/table_store.js").JoinedMatch;
   scroll: ReturnType<typeof createStickyScroll>;
   redraw(): void;
   set(change: Partial<PageState>): void;

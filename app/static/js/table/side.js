@@ -174,7 +174,7 @@ function sidePanelOf(context, table) {
       scroll.scrollToEnd();
       redraw();
     },
-    say: (/** @type {string} */ text) => store.say(text),
+    say: () => store.say(),
   };
 }
 

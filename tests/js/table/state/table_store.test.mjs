@@ -17,10 +17,12 @@ test("lines that are known come once, what happened at the table meanwhile is ad
 test("that an action is on its way is told only where the server takes its time, and until it has answered", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */ const sent = [];
+  const written = { acknowledged() {} };
   const live = { act: (/** @type {string} */ ref) => sent.push(ref) };
   const listener = { changed: mock.fn(), feedback: { dismiss: () => undefined } };
+  const made = { live, line: written, listener, doc: { seq: 7 }, pending: null };
   /** @type {import("../../../../app/static/js/table/state/table_store.js").TableStore} */
-  const store = Object.assign(Object.create(TableStore.prototype), { live, listener, doc: { seq: 7 }, pending: null });
+  const store = Object.assign(Object.create(TableStore.prototype), made);
   store.act({}, 7);
   mock.timers.tick(399);
   assert.ok(!store.pending?.slow);

@@ -62,19 +62,22 @@ const nameForm = (t) =>
 /** Return whether the reader has a name: only then the page holds the texts of their inbox. */
 const isNamed = () => document.querySelector("#words") !== null;
 
-/** @param {Table} table @param {(text: string) => boolean} say */
-export function chatForm({ t, stale, doc }, say) {
+/**
+ * The form in which the reader writes. What is in it stays until the server has it.
+ * @param {Table} table @param {import("../../net/chat_line.js").ChatLine} own @param {() => void} say
+ */
+export function chatForm({ t, doc }, own, say) {
   if (doc.muted) return html`<p class="muted none">${t("table-chat-muted")}</p>`;
   if (!isNamed()) return nameForm(t);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const field = /** @type {HTMLInputElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem("say")
-    );
-    const text = field.value.trim();
-    if (text && say(text)) field.value = "";
+    say();
+  };
+  const written = (/** @type {InputEvent} */ { target }) => {
+    own.draft = /** @type {HTMLInputElement} */ (target).value;
   };
   return html`<form class="say" @submit=${submit}>
+    <p class="unsaid sm" role="status">${own.failure && (own.failure.detail ?? t("chat-not-sent"))}</p>
     <label class="vh" for="say">${t("table-chat-message")}</label>
     <input
       id="say"
@@ -85,7 +88,8 @@ export function chatForm({ t, stale, doc }, say) {
       autocomplete="off"
       enterkeyhint="send"
       placeholder=${t("table-chat-hint")}
-      ?disabled=${stale}
+      .value=${own.draft}
+      @input=${written}
     />
     <button class="btn icon" aria-label=${t("table-chat-send")}>${icon("send")}</button>
   </form>`;

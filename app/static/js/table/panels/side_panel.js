@@ -16,7 +16,7 @@ import { icon } from "../../kit/pieces.js";
  * @property {number} newLines the number of new lines below the visible ones
  * @property {{shown: number | null, open: (seq: number) => void}} look @property {() => void} earlier
  * @property {boolean} logComplete there are no older lines
- * @property {() => void} scrollToEnd @property {(text: string) => boolean} say
+ * @property {() => void} scrollToEnd @property {() => void} say
  * @property {() => void} fold the side to a rail
  * @property {unknown} [note] above the oldest lines of the log
  * @property {unknown} [stands] above the chat: the spectators
@@ -56,7 +56,7 @@ export function sidePanel(lines, store, table, drawing, tabs, options) {
           </button>`
         : nothing
     }
-    ${open === "chat" ? chatForm(table, options.say) : nothing}
+    ${open === "chat" ? chatForm(table, store.line, options.say) : nothing}
   </section>`;
 }
 

@@ -4,6 +4,7 @@ import { PlayerStatus } from "./player_status.js";
 import { TABLE_EVENTS } from "../../kit/log.js";
 import { joinLive } from "../../net/live_channel.js";
 import { createPreviewRequests } from "../../net/preview_requests.js";
+import { ChatLine, newRef } from "../../net/chat_line.js";
 import { play } from "../../browser/sound.js";
 import { Watcher } from "../../fairness/watcher.js";
 
@@ -28,10 +29,10 @@ export function mergeEntries(history, entries) {
   return news.length ? [...history, ...news].sort((a, b) => a.seq - b.seq) : history;
 }
 
-/** Return a reference that is unique for this seat, even after a reload. */
-const newRef = () => crypto.getRandomValues(new Uint32Array(3)).reduce((ref, word) => ref + word.toString(36), "c");
-
 /**
+ * @typedef {ReturnType<typeof import("../../net/http.js").matchUrls> & {match: string, player?: string}} JoinedMatch
+ *   the match, and the reader's id if they have a name
+ *
  * @typedef {{code: string, detail: string, clause?: string | null}} Refusal
  *
  * @typedef {object} TableStoreListener
@@ -62,11 +63,12 @@ export class TableStore {
   /** @type {Watcher | null} */ watcher = null;
   /** @type {Breach | null} what the server does not keep to */ breach = null;
 
-  /** @param {ReturnType<typeof import("../../net/http.js").matchUrls>} urls @param {TableStoreListener} listener */
-  constructor(urls, listener) {
+  /** @param {JoinedMatch} joined @param {TableStoreListener} listener */
+  constructor({ live, match, player }, listener) {
     this.listener = listener;
+    this.line = new ChatLine(match, player, (text, ref) => this.live.chat(text, ref));
     this.previews = createPreviewRequests(() => this.live.preview());
-    this.live = joinLive(urls.live, {
+    this.live = joinLive(live, {
       document: (doc, news) => this.received(doc, news),
       connection: (connection) => this.connectionChanged(connection),
       ack: (answer) => this.acknowledged(answer),
@@ -176,9 +178,10 @@ export class TableStore {
     return this.live.why(ref, action);
   }
 
-  /** @param {string} text */
-  say(text) {
-    return this.live.chat(text);
+  /** Send the line of chat that is written. */
+  say() {
+    this.line.submit();
+    this.listener.changed();
   }
 
   retry() {
@@ -198,13 +201,14 @@ export class TableStore {
 
   /** @param {{ref: string}} answer */
   acknowledged({ ref }) {
-    if (this.pending?.ref !== ref) return;
-    this.pending = null;
+    this.line.acknowledged(ref);
+    if (this.pending?.ref === ref) this.pending = null;
     this.listener.changed();
   }
 
   /** @param {Refusal & {ref?: string}} error */
   refused(error) {
+    if (this.line.refused(error)) return this.listener.changed();
     if (this.listener.feedback.refused(error.ref)) return;
     if (this.pending && error.ref === this.pending.ref) this.pending = null;
     if (error.code === "stale") this.actionLost = true;
@@ -217,6 +221,7 @@ export class TableStore {
   chatReceived(message) {
     if (this.chat.some((known) => known.id === message.id)) return; // The message was replayed after a reconnect.
     this.chat = [...this.chat, message].slice(-MOST_CHAT);
+    this.line.heard(message);
     const mine = message.seat !== null && message.seat === this.doc?.viewer.seat;
     if (!mine && serverNow() - Date.parse(message.at) < FRESH_CHAT_MS) {
       this.unread += 1;
@@ -229,10 +234,13 @@ export class TableStore {
   connectionChanged(connection) {
     if (this.connection.state === "good" && connection.state !== "good") this.seqAtBreak = this.doc.seq;
     this.connection = connection;
-    if (connection.state !== "good") this.previews.lost();
+    if (connection.state !== "good") {
+      this.previews.lost();
+      this.line.lost();
+    }
     this.listener.changed();
   }
 }
 
-/** @param {ReturnType<typeof import("../../net/http.js").matchUrls>} urls @param {TableStoreListener} listener */
-export const openTableStore = (urls, listener) => new TableStore(urls, listener);
+/** @param {JoinedMatch} joined @param {TableStoreListener} listener */
+export const openTableStore = (joined, listener) => new TableStore(joined, listener);
