@@ -195,6 +195,8 @@ class Seat(WordColumns, Base):
     prodded_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that last asked, at `prodded_at`, whether the player is still there; null once answered."""
     prodded_at: Mapped[datetime | None]
+    nudges: Mapped[int] = mapped_column(SmallInteger, default=0)
+    """How often the seat's present player has been asked in this match."""
     hint: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """The last hint that was taken on this seat, which is the only one for its decision."""
 

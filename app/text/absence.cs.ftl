@@ -47,6 +47,7 @@ away-ask-note = Když jedno rozhodnutí trvá 3 minuty
 away-prodded = { $name } se ptá: jste tam ještě?
 away-prodded-second = Stačí klepnout. Jinak za { $time } platí, že jste pryč.
 away-prodded-late = Stačí klepnout. Ostatní teď mohou pokračovat bez vás.
+away-act-now = Ostatní čekají. Teď platí jen tah, jinak za vás může hrát počítač.
 away-here = Jsem tady
 away-idle = Jste tam ještě? Hraje za vás počítač.
 away-plays = { $name }: hraje počítač.

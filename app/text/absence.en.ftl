@@ -47,6 +47,7 @@ away-ask-note = After 3 minutes on one decision
 away-prodded = { $name } asks: are you still there?
 away-prodded-second = One tap is enough. You count as away in { $time }.
 away-prodded-late = One tap is enough. The others may go on without you.
+away-act-now = The others are waiting. Only a move counts now; otherwise the computer may play for you.
 away-here = I am here
 away-idle = Are you still there? The computer is playing for you.
 away-plays = The computer is playing for { $name }.

@@ -21,6 +21,8 @@ SHOWN_AT_MOST = 6 * SECOND
 """How long a question waits at most for what led to it to be shown before it takes time."""
 PAUSE_PROPOSED_FOR = 60 * SECOND
 """How long a proposed pause waits for agreement."""
+MOST_PROPOSALS = 5
+"""How many pauses a seat may propose in a match; agreeing to one costs nothing."""
 RESTART_AFTER = 10 * SECOND
 """The delay between the end of a pause, or the server's return, and the clocks' restart."""
 IDLE_AFTER = 2
@@ -174,23 +176,33 @@ def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms
 # --- stopping all clocks ---------------------------------------------------------------
 
 
-def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks:
+def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks | None:
     """Return the clocks after a seat proposes or agrees to a pause; it begins when all who are present
-    agree.
+    agree. None: the seat has proposed too many.
     """
     pause = clocks.pause_at(at)
     if pause is not None and pause.state is PauseState.PAUSED:
         return clocks
     proposal = pause if pause is not None and pause.state is PauseState.PROPOSED else None
+    proposals = clocks.proposals if proposal else _one_more(clocks, seat)
+    if proposals is None:
+        return None
     so_far = {seat, *(proposal.agreed if proposal else ())}
     by, seats = proposal.by if proposal else seat, tuple(sorted(so_far))
     if present <= so_far:
         stopped = tuple(_stop(clock, at) for clock in clocks.seats)
-        return Clocks(clocks.number + 1, at, stopped, Pause(PauseState.PAUSED, by, seats))
+        pause = Pause(PauseState.PAUSED, by, seats)
+        return Clocks(clocks.number + 1, at, stopped, pause, proposals=proposals)
     until = proposal.until if proposal else at + PAUSE_PROPOSED_FOR
-    return replace(
-        clocks, number=clocks.number + 1, at=at, pause=Pause(PauseState.PROPOSED, by, seats, until)
-    )
+    pause = Pause(PauseState.PROPOSED, by, seats, until)
+    return replace(clocks, number=clocks.number + 1, at=at, pause=pause, proposals=proposals)
+
+
+def _one_more(clocks: Clocks, seat: Seat) -> tuple[int, ...] | None:
+    """Return the proposals by seat with one more of this seat; None if it has no more."""
+    counts = list(clocks.proposals or (0,) * len(clocks.seats))
+    counts[seat] += 1
+    return None if counts[seat] > MOST_PROPOSALS else tuple(counts)
 
 
 def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
@@ -241,7 +253,8 @@ def take_off_outages(clocks: Clocks, outages: Iterable[tuple[Ms, Ms]]) -> Clocks
 
 def stop_all(clocks: Clocks, at: Ms) -> Clocks:
     """Return the clocks with all of them stopped and no pause: nobody plays any more."""
-    return Clocks(clocks.number + 1, at, tuple(_stop(clock, at) for clock in clocks.seats))
+    stopped = tuple(_stop(clock, at) for clock in clocks.seats)
+    return Clocks(clocks.number + 1, at, stopped, proposals=clocks.proposals)
 
 
 def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
@@ -254,7 +267,8 @@ def _restart(
 ) -> Clocks:
     """Return the clocks, with those of all asked seats running again from `until` on."""
     seats = tuple(replace(clock, since=until) if clock.asked else clock for clock in clocks.seats)
-    return Clocks(clocks.number + 1, at, seats, Pause(state, by, until=until, away=away))
+    pause = Pause(state, by, until=until, away=away)
+    return Clocks(clocks.number + 1, at, seats, pause, proposals=clocks.proposals)
 
 
 # --- one clock ----------------------------------------------------------------------------
@@ -372,7 +386,7 @@ def _with_seats(clocks: Clocks, at: Ms, seats: list[SeatClock], shown: tuple[Ms,
     turned = tuple(seats)
     if turned == clocks.seats and pause is clocks.pause and shown == clocks.shown:
         return clocks
-    return Clocks(clocks.number + 1, at, turned, pause, shown)
+    return Clocks(clocks.number + 1, at, turned, pause, shown, clocks.proposals)
 
 
 def _with_seat(clocks: Clocks, seat: Seat, clock: SeatClock, at: Ms) -> Clocks:

@@ -69,7 +69,8 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
     """The clocks of all seats. `number` counts their changes, `at` is the time of the last one.
 
     `shown` is, by seat, the time at which everything that has happened has been shown at the pace Normal;
-    empty if nothing is waited for.
+    empty if nothing is waited for. `proposals` counts, by seat, the pauses proposed in this match; empty:
+    none.
     """
 
     number: int
@@ -77,6 +78,7 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
     seats: tuple[SeatClock, ...]
     pause: Pause | None = None
     shown: tuple[Ms, ...] = ()
+    proposals: tuple[int, ...] = ()
 
     @property
     def paused(self) -> bool:

@@ -71,6 +71,7 @@ def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
         locked=row.locked,
         prodded_by=row.prodded_by,
         prodded_at=row.prodded_at,
+        nudges=row.nudges,
         word_commitment=row.word_commitment,
         word=row.word,
         sat_at=row.sat_at,

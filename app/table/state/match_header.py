@@ -33,6 +33,7 @@ class SeatState(Struct):
     locked: bool = False
     prodded_by: Seat | None = None
     prodded_at: datetime | None = None
+    nudges: int = 0
     program: bool = False
     word_commitment: str | None = None
     word: str | None = None

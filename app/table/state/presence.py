@@ -3,7 +3,7 @@ asked.
 """
 
 from collections.abc import Callable, Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from app.db.queries.presence import NOBODY, Audience
 from app.engine.types import Seat
@@ -27,6 +27,8 @@ class Presence:
         """Since when each seat has been asked to act."""
         self._anybody_since: datetime | None = None
         """Since when any player has been connected; before that, nobody waits for anybody."""
+        self._missed_before: dict[Seat, timedelta] = {}
+        """For how long the others had waited for each seat at its present decision when it came back."""
 
     def is_connected(self, seat: Seat) -> bool:
         return bool(self.channels.get(seat)) or seat in self._seats_elsewhere
@@ -57,6 +59,12 @@ class Presence:
         return len(here) + len(there) + self.audience_elsewhere.nameless, named | there
 
     def enter(self, channel: Channel, seat: Seat | None) -> None:
+        """Add a channel; its player may be back from an absence."""
+        if seat is not None:
+            self._record_return(seat)
+        self._add(channel, seat)
+
+    def _add(self, channel: Channel, seat: Seat | None) -> None:
         self.channels.setdefault(seat, set()).add(channel)
         if seat is not None:
             self._anybody_since = self._anybody_since or self._now()
@@ -76,10 +84,10 @@ class Presence:
         gone.
         """
         before = self.seats()
-        self.audience_elsewhere = audience
-        self._seats_elsewhere = frozenset(
-            seat for one in audience.players if (seat := seat_of(one)) is not None
-        )
+        elsewhere = frozenset(seat for one in audience.players if (seat := seat_of(one)) is not None)
+        for seat in elsewhere:
+            self._record_return(seat)
+        self.audience_elsewhere, self._seats_elsewhere = audience, elsewhere
         now = self.seats()
         for seat in before - now:
             self._record_loss(seat)
@@ -93,13 +101,18 @@ class Presence:
             self._anybody_since = None
         return seat
 
+    def _record_return(self, seat: Seat) -> None:
+        """Note for how long a seat that is about to be connected was missed."""
+        if (since := self.missed_since(seat)) is not None:
+            self._missed_before[seat] = self._now() - since
+
     def regroup(self, seat_of: Callable[[str | None], Seat | None]) -> None:
         """Sort the channels by seat again after seats have changed hands."""
         self.update_elsewhere(self.audience_elsewhere, seat_of)
         everybody = self.listeners()
         self.channels = {}
         for channel in everybody:
-            self.enter(channel, seat_of(channel.player_id))
+            self._add(channel, seat_of(channel.player_id))
 
     def mark_asked(self, before: Iterable[Seat], now: Iterable[Seat]) -> None:
         """Record the seats that are to act; those that were not asked before are asked from now on."""
@@ -107,9 +120,15 @@ class Presence:
         self._asked_at = {
             seat: self._asked_at.get(seat, self._counting_since) if seat in before else at for seat in now
         }
+        if self._missed_before:
+            kept = {*before}.intersection(now)
+            self._missed_before = {
+                seat: missed for seat, missed in self._missed_before.items() if seat in kept
+            }
 
     def restart(self) -> None:
         self._counting_since = self._now()
+        self._missed_before = {}
 
     def lost_at(self, seat: Seat) -> datetime | None:
         """Return when the seat's last channel closed, as far as this process knows."""
@@ -121,9 +140,10 @@ class Presence:
 
     def missed_since(self, seat: Seat) -> datetime | None:
         """Return since when the others wait for this seat, if it is asked. None if it is connected,
-        or if no other player is.
+        or if no other player is. Absences at the same decision add up.
         """
         if self.is_connected(seat) or self._anybody_since is None:
             return None
         lost = self._lost_at.get(seat, self._counting_since)
-        return max(lost, self.asked_since(seat), self._anybody_since)
+        since = max(lost, self.asked_since(seat), self._anybody_since)
+        return since - self._missed_before.get(seat, timedelta())

@@ -59,13 +59,13 @@ def take_over(match: Match, row: Seat, player_id: str, seq: int) -> None:
         row.resigned, row.first_id, row.sees_from = False, None, 0
     else:
         row.first_id, row.sees_from = row.first_id or row.player_id, seq + 1
-    row.player_id = player_id
+    row.player_id, row.nudges = player_id, 0
 
 
 def stand_up(match: Match, row: Seat, now: datetime, *, first_is_here: bool) -> None:
     """Give the seat back to its first player; the computer plays it while they are not connected."""
     match.knew = match.knew | {str(row.player_id): row.seat}
-    row.player_id, row.first_id, row.sees_from = row.first_id, None, 0
+    row.player_id, row.first_id, row.sees_from, row.nudges = row.first_id, None, 0, 0
     row.away, row.left, row.idle = not first_is_here, False, False
     row.away_since = None if first_is_here else now
 

@@ -22,6 +22,7 @@ from app.table.state.notice import Notice
 from app.table.state.player_words import key_words
 from app.table.state.position import ActionEvents, Position
 from app.table.state.presence import Presence
+from app.table.state.waiting_rules import NUDGES_ANSWERED_BY_A_TAP
 from app.table.wire.document import CallingOff, Rematch
 from app.time_source import Now, utc_now
 
@@ -152,6 +153,10 @@ class TableState:
         if quiet is None or seat_state.prodded_by is None or seat_state.prodded_at is None:
             return False
         return quiet <= seat_state.prodded_at
+
+    def awaits_tap(self, seat_state: SeatState) -> bool:
+        """Return whether this player was nudged and can answer by saying that they are there."""
+        return seat_state.nudges <= NUDGES_ANSWERED_BY_A_TAP and self.is_nudged(seat_state)
 
     # --- clocks, secrets, chance -------------------------------------------------------------
 

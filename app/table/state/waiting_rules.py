@@ -20,6 +20,9 @@ NUDGE_AFTER = timedelta(minutes=3)
 NUDGE_ANSWER_WITHIN = timedelta(minutes=1)
 """A nudged player who does not answer within this time counts as absent."""
 
+NUDGES_ANSWERED_BY_A_TAP = 1
+"""How many nudges of a match a player may answer without acting; from then on only an action answers."""
+
 LOBBY_LISTED_FOR = timedelta(minutes=10)
 """How long a lobby stays on the list after its host was last seen."""
 LOBBY_OPEN_FOR = timedelta(days=1)

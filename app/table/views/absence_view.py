@@ -17,7 +17,7 @@ def absences(table: TableState) -> AbsencesBySeat:
     for seat in table.seats_to_act():
         if (since := table.absent_since(seat)) is not None:
             seat_state = table.seats[seat]
-            found[seat] = iso(since), seat_state.prodded_by if table.is_nudged(seat_state) else None
+            found[seat] = iso(since), seat_state.prodded_by if table.awaits_tap(seat_state) else None
     return found
 
 

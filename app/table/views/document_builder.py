@@ -46,7 +46,7 @@ def _seat_view(table: TableState, seated: SeatState, sign: int) -> SeatView:
         allowed_ms=clock.allowed,
         bank_ms=clock.bank,
         absent_since=None if (since := table.absent_since(seated.seat)) is None else iso(since),
-        prodded_by=seated.prodded_by if table.is_nudged(seated) else None,
+        prodded_by=seated.prodded_by if table.awaits_tap(seated) else None,
         asked=InvitedPlayer.of(seated.kept_for, seated.kept_name, seated.declined),
         coach=msgspec.UNSET if seated.coach is None else seated.coach,
         first=PlayerView(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,

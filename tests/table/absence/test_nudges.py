@@ -8,7 +8,7 @@ from app.api.services import Services
 from app.errors import Conflict, Forbidden
 from app.table.clock.time_control import Bank, PerDecision, TimeControl
 from app.table.notifier import Notification
-from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN, REPLACE_AFTER
+from app.table.state.waiting_rules import CLAIM_AFTER, NUDGE_ANSWER_WITHIN, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.support.matches.tables import play_next, public_document, start_table
@@ -18,6 +18,7 @@ from tests.support.servers.server_parts import Time
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 SECOND = timedelta(seconds=1)
+BLINK = timedelta(seconds=50)
 MINUTE = PerDecision(60_000)
 NUDGE_AFTER = timedelta(minutes=3)
 
@@ -73,6 +74,47 @@ async def test_one_tap_answers_and_the_player_is_asked_again_no_sooner(
     assert table.absent_since(quiet) is None
     with pytest.raises(Conflict):
         await services.nudges.nudge(table, people[1 - quiet], quiet)
+
+
+async def test_the_second_time_only_an_action_answers(services: Services, time: Time) -> None:
+    table, people, quiet = await silence(services)
+    time.now += NUDGE_AFTER
+    await services.nudges.nudge(table, people[1 - quiet], quiet)
+    await services.nudges.answer(table, people[quiet])
+    time.now += NUDGE_AFTER
+    await services.nudges.nudge(table, people[1 - quiet], quiet)
+
+    await services.nudges.answer(table, people[quiet])
+    seat = public_document(table)["seats"][quiet]
+    time.now += NUDGE_ANSWER_WITHIN + REPLACE_AFTER
+
+    assert (seat["prodded_by"], seat["absent_since"] is None) == (None, False)
+    with pytest.raises(Conflict):
+        await services.nudges.nudge(table, people[1 - quiet], quiet)
+    await services.absences.hand_over(table, people[1 - quiet], quiet)
+    assert table.seats[quiet].is_served
+
+
+async def test_signs_of_life_do_not_set_the_patience_of_the_others_back(
+    services: Services, time: Time
+) -> None:
+    """The player is connected for a second in every fifty."""
+    table, people = await start_table(services)
+    assert table.position is not None
+    quiet = table.position.to_act[0]
+    table.join(Channel(people[1 - quiet], SilentTransport(), table.state_for), None)
+    for _ in range(CLAIM_AFTER // BLINK):
+        blink = Channel(people[quiet], SilentTransport(), table.state_for)
+        table.join(blink, None)
+        time.now += SECOND
+        table.leave(blink)
+        time.now += BLINK - SECOND
+
+    time.now += CLAIM_AFTER % BLINK + CLAIM_AFTER // BLINK * SECOND
+    await services.absences.claim(table, people[1 - quiet], quiet)
+
+    assert table.outcome is not None
+    assert table.outcome["reason"] == "abandoned"
 
 
 async def test_an_action_answers_too(services: Services, time: Time) -> None:

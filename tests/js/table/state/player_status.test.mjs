@@ -58,7 +58,7 @@ test("nobody asks who is not here, whose time runs out, or who has been asked", 
   for (const table of [
     tableOf(docOf([{}, { connected: false }])),
     tableOf(docOf([{}, {}], { clock: { kind: "decision", ms: 60_000 } })),
-    tableOf(docOf([{}, { prodded_by: 0 }])),
+    tableOf(docOf([{}, { prodded_by: 0, absent_since: new Date(NOW).toISOString() }])),
     tableOf(docOf([{}, {}]), { me: null }),
     tableOf(docOf([{}, { player: null, bot: "hard" }])),
   ])
@@ -98,6 +98,11 @@ test("the others read that the computer plays, and afterwards that the player is
   const next = docOf([{}, {}], { seq: 6 });
   playerStatus.follow(back, next, NOW);
   assert.equal(playerStatusBar(tableOf(next), OWN, news, ways), OWN);
+});
+
+test("who has been asked before in the match is told that only a move counts", () => {
+  const asked = docOf([{ absent_since: new Date(NOW).toISOString() }, {}], { to_act: [0] });
+  assert.equal(bar(tableOf(asked)).second, "away-act-now");
 });
 
 test("in the last ten seconds the bar says what silence means", () => {

@@ -59,8 +59,8 @@ export function nudgeAllowedAt({ doc, me }, { lastActivityAt }) {
  */
 const seatToNudge = ({ to_act, seats }) =>
   to_act.find((seat) => {
-    const { player, bot, connected, prodded_by = null } = seats[seat];
-    return player && !bot && connected && prodded_by === null;
+    const { player, bot, connected, absent_since } = seats[seat];
+    return player && !bot && connected && !absent_since; // A nudged seat is absent a minute ahead.
   }) ?? null;
 
 /**
@@ -72,6 +72,7 @@ export function playerStatusBar(table, own, news, run) {
   if (doc.status !== "playing" || !table.live) return own;
   if (me !== null && (doc.seats[me].prodded_by ?? null) !== null) return nudgedBar(table, me, news, run);
   if (me !== null && isServed(table, me)) return servedSelfBar(table, run);
+  if (me !== null && doc.seats[me].absent_since) return { ...own, second: t("away-act-now") };
   if (me !== null && doc.to_act.includes(me)) return timeoutWarning(table, me, own, news);
   const played = doc.to_act.find((seat) => isServed(table, seat));
   if (played !== undefined) return servedBar(table, played, run);
