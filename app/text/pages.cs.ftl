@@ -157,6 +157,7 @@ lobby-tonight = Dnes hrají
 lobby-surprise = Překvapte mě
 lobby-start = Začít zápas
 lobby-ready = Všichni jsou tu.
+lobby-ready-away = Místa jsou obsazená. Teď tu chybí: { $names }.
 lobby-ready-host = Začněte, až budete chtít.
 lobby-ready-guest = Zápas zahájí { $host }.
 lobby-waiting = { $count ->

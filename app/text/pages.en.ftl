@@ -142,6 +142,7 @@ lobby-tonight = Tonight
 lobby-surprise = Surprise me
 lobby-start = Start the match
 lobby-ready = Everybody is here.
+lobby-ready-away = All seats are taken. Not here now: { $names }.
 lobby-ready-host = Start when you like.
 lobby-ready-guest = { $host } starts the match.
 lobby-waiting = { $count ->

@@ -157,6 +157,7 @@ lobby-tonight = Сегодня играют
 lobby-surprise = На удачу
 lobby-start = Начать матч
 lobby-ready = Все на месте.
+lobby-ready-away = Все места заняты. Сейчас не на связи: { $names }.
 lobby-ready-host = Начинайте, когда захотите.
 lobby-ready-guest = Матч начинает хозяин стола: { $host }.
 lobby-waiting = { $count ->

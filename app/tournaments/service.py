@@ -33,7 +33,14 @@ from app.errors import (
 from app.table.actions.referee import Referee
 from app.table.lobby.lobby_service import limit_unattended_matches
 from app.table.registry.table_registry import TableRegistry
-from app.table.state.player_words import accept_word, are_words_in, await_words, clear_place, owes_word
+from app.table.state.player_words import (
+    accept_word,
+    are_words_in,
+    await_words,
+    clear_place,
+    longest_seated,
+    owes_word,
+)
 from app.table.state.waiting_rules import WORDS_AWAITED_BY_CUPS_FOR
 from app.table.wire.document import storable
 from app.tournaments.forfeits import absent_seats, to_serve
@@ -118,14 +125,21 @@ class Tournaments:
         return row.seq
 
     async def leave(self, tournament_id: str, player_id: str, coach: int) -> None:
-        """Free a place in the lobby; after the start give up the match under way and all matches to come."""
+        """Free a place in the lobby; after the start give up the match under way and all matches to come.
+
+        A host who leaves the lobby is followed by the coach who has sat there longest.
+        """
         async with self._store.changing(tournament_id, player_id) as (tournament, session):
             row = place_of(tournament, coach)
             if row.player_id != player_id and tournament.header.host_id != player_id:
                 raise Forbidden("host-removes-coach")
             if tournament.header.status == TournamentStatus.LOBBY:
+                is_host = row.player_id == tournament.header.host_id
                 clear_place(row)
                 row.team = None
+                if is_host:
+                    next_host = longest_seated(tournament.coaches, player_id)
+                    tournament.header.host_id = next_host or player_id
             elif row.player_id != player_id:
                 raise AlreadyStarted("removed-too-late")
             elif tournament.header.status == TournamentStatus.STARTING:

@@ -40,6 +40,17 @@ async def test_a_new_tournament_has_all_options_and_its_host_as_first_coach(peop
     assert (await tournament_document(people.nobody(), cup))["code"] is None
 
 
+async def test_a_host_who_leaves_the_lobby_is_followed_by_the_longest_seated_coach(people: People) -> None:
+    ann, ben, eva = await people("Ann"), await people("Ben"), await people("Eva")
+    cup = await open_tournament(ann)
+    await enrol(ben, cup)
+    await enrol(eva, cup)
+
+    left = await ann.http.delete(f"/api/tournaments/{cup}/coaches/0")
+
+    assert left.json()["host"]["id"] == ben.id
+
+
 async def test_every_coach_has_another_team_and_one_place(people: People) -> None:
     ann, ben, eva = await people("Ann"), await people("Ben"), await people("Eva")
     cup = await open_tournament(ann, team="bears")

@@ -1,19 +1,23 @@
 """Closes lobbies and lessons to which nobody comes back.
 
-A lobby is listed while its host is connected. Ten minutes after the host left, it is taken off the list until
-they return; after a day it is closed. The lobby of a rematch is on no list and keeps its seats for the
+A lobby is listed while its host is connected. Ten minutes after the host left, the player who has sat there
+longest and is connected becomes host. If there is none, it is taken off the list until the host returns;
+after a day it is closed. The lobby of a rematch is on no list and keeps its seats for the
 players of the last match. A first lesson is closed a day after its learner was last connected, whether it is
 over or not.
 """
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
+from app.db.models import Match
 from app.db.queries import matches, scheduled_jobs
 from app.db.queries.matches import last_activity
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
-from app.table.state.waiting_rules import LOBBY_OPEN_FOR, record_host_presence
+from app.table.state.match_header import MatchHeader
+from app.table.state.player_words import longest_seated
+from app.table.state.waiting_rules import LOBBY_LISTED_FOR, LOBBY_OPEN_FOR, record_host_presence
 from app.table.table import Table
 
 
@@ -68,12 +72,21 @@ class LobbyExpiry:
             async with self._seating.held_match(table) as (session, match):
                 if match.status != MatchStatus.LOBBY:
                     return
-                shown = match.listed
+                shown = match.listed, match.host_id
+                if not here and (heir := self._heir(table, match)) is not None:
+                    match.host_id, here = heir, True
                 next_look = record_host_presence(match, here, self._scheduler.now())
                 if next_look is not None:
                     await scheduled_jobs.schedule(session, match.id, JobKind.LOBBY_EXPIRY, next_look)
             if next_look is not None:
                 self._scheduler.wake_by(next_look)
-            table.status = MatchStatus(match.status)
-            if next_look is None or match.listed != shown:
+            table.status, table.header = MatchStatus(match.status), MatchHeader.of(match)
+            if next_look is None or (match.listed, match.host_id) != shown:
                 table.send_documents()
+
+    def _heir(self, table: Table, match: Match) -> str | None:
+        """Return the next host of a lobby whose host has been away for long enough; None: there is none."""
+        since = match.host_away_since
+        if since is None or self._scheduler.now() - since < LOBBY_LISTED_FOR:
+            return None
+        return longest_seated(table.seats, match.host_id, table.is_here)

@@ -27,7 +27,12 @@ from app.table.scheduler import Scheduler
 from app.table.seating.remembered_rows import remembered_rows
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader
-from app.table.state.player_words import clear_place, seat_player, validated_commitment
+from app.table.state.player_words import (
+    clear_place,
+    longest_seated,
+    seat_player,
+    validated_commitment,
+)
 from app.table.state.substitutes import abandoned_seat, stand_up, take_over
 from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
@@ -92,6 +97,7 @@ class SeatingService:
     async def leave(self, table: Table, player_id: str, seat: int) -> None:
         """Leave a seat or, as the host in the lobby, free another player's seat.
 
+        A host who leaves the lobby's seats is followed by the player who has sat there longest and is here.
         After the start the server plays the seat until its player is back or a substitute takes it.
         Raises Conflict, Forbidden, NotFound, AlreadyStarted or MatchOver.
         """
@@ -106,7 +112,10 @@ class SeatingService:
             if match.status == MatchStatus.LOBBY:
                 if row.player_id not in (None, player_id):
                     remove_player(match, row)
+                is_host = row.player_id == match.host_id
                 clear_place(row)
+                if is_host:
+                    match.host_id = longest_seated(seats, player_id, table.is_here) or player_id
             elif row.player_id != player_id:
                 raise AlreadyStarted("removed-too-late")
             else:

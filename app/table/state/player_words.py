@@ -6,7 +6,7 @@ choose theirs to fit the others.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
 
@@ -44,6 +44,15 @@ class WordPlace(Protocol):
     def word(self) -> str | None: ...
 
 
+class Sitting(Protocol):
+    """A seat or a place, as far as it matters who has sat there longest."""
+
+    @property
+    def player_id(self) -> str | None: ...
+    @property
+    def sat_at(self) -> datetime | None: ...
+
+
 def key_words(header: ChanceHeader, places: Sequence[WordPlace]) -> list[str]:
     """Return the words that enter the key of the stream, in order; "" for a place without one."""
     if header.chance_version == 1:
@@ -70,6 +79,18 @@ def clear_place(row: Seat | Coach) -> None:
     row.player_id = row.bot = row.client_seed = None
     row.word_commitment = row.word = row.sat_at = None
     row.awaited = False
+
+
+def longest_seated(
+    places: Iterable[Sitting], but: str, is_here: Callable[[str], bool] = lambda _: True
+) -> str | None:
+    """Return the player who has sat longest, of those who are here and without `but`; None: there is none."""
+    seated = [
+        (one.sat_at, one.player_id)
+        for one in places
+        if one.player_id not in (None, but) and one.sat_at is not None and is_here(one.player_id)
+    ]
+    return min(seated)[1] if seated else None
 
 
 def owes_word(place: WordPlace) -> bool:

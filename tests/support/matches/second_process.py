@@ -41,9 +41,9 @@ class SecondProcess:
         self.starts = StartService(self.tables, self.referee, self.seating, self.times)
         self.ghosts = LobbyExpiry(self.tables, self.seating, self.times)
 
-    async def open_lobby(self, host: str, visibility: str = "public") -> Table:
+    async def open_lobby(self, host: str, visibility: str = "public", seats: int = 2) -> Table:
         settings = MatchSettings(game=GAME, visibility=Visibility(visibility))
-        return await self.lobby.create(host, MatchRequest(settings=settings, seats=2))
+        return await self.lobby.create(host, MatchRequest(settings=settings, seats=seats))
 
     async def advance(self, by: timedelta) -> int:
         """Move the clock and run the jobs that are due then; return how many there were."""

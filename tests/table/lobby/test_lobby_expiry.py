@@ -73,6 +73,24 @@ async def test_with_the_host_the_lobby_is_back_on_the_list(house: SecondProcess,
     assert await house.listed_lobbies() == [table.header.id]
 
 
+async def test_the_longest_seated_who_is_there_becomes_host_in_place_of_one_who_is_gone(
+    services: Services, house: SecondProcess, host: str
+) -> None:
+    table = await house.open_lobby(host, seats=4)
+    guests = [(await new_player(services, name))[0].id for name in ("Ben", "Cid", "Dan")]
+    for guest in guests:
+        house.now += SECOND
+        await house.seating.sit(table, guest)
+    for guest in guests[1:]:
+        table.join(Channel(guest, SilentTransport(), table.state_for), None)
+    await goes(house, table, await comes(house, table))
+
+    await house.advance(LOBBY_LISTED_FOR)
+
+    assert table.header.host_id == guests[1]
+    assert await house.listed_lobbies() == [table.header.id]
+
+
 async def test_one_of_two_windows_of_the_host_is_enough(house: SecondProcess, host: str) -> None:
     table = await house.open_lobby(host)
     first, _ = await comes(house, table), await comes(house, table)

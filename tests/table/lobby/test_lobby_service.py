@@ -40,6 +40,21 @@ async def test_only_the_host_removes_seats_computer_players_and_starts(people: P
     assert removed.json()["seats"][1]["player"] is None
 
 
+async def test_a_host_who_leaves_is_followed_by_the_longest_seated_who_is_there(people: People) -> None:
+    ann, ben, cid = await people("Ann"), await people("Ben"), await people("Cid")
+    match = (await ann.opens(seats=4))["id"]
+    await ben.sits(match)
+    await cid.sits(match)
+    async with cid.live(match) as live:
+        await live.until("state")
+        left = await ann.http.delete(f"/api/matches/{match}/seats/0")
+    alone = await cid.http.delete(f"/api/matches/{match}/seats/2")
+
+    assert left.json()["host"]["name"] == "Cid"
+    assert alone.json()["host"]["name"] == "Cid", "nobody else is there"
+    assert status_and_code(await ann.post(f"/api/matches/{match}/start")) == (403, "forbidden")
+
+
 async def test_a_match_starts_once_and_its_seats_are_given(people: People) -> None:
     match, (ann, _) = await start_match(people)
     cid = await people("Cid")
