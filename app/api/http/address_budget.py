@@ -12,6 +12,9 @@ REQUESTS_PER_SECOND = 20
 REQUESTS_AT_ONCE = 600
 ACTS_PER_SECOND = 40
 ACTS_AT_ONCE = 400
+NAMES_PER_SECOND = 0.5
+NAMES_AT_ONCE = 60
+"""The new players of an address: a school has one."""
 MOST_ADDRESSES = 10_000
 """An address that has not asked for longest is forgotten, and gets a full budget again."""
 

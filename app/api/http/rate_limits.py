@@ -16,6 +16,8 @@ from limits.errors import StorageError
 from app.api.http.address_budget import (
     ACTS_AT_ONCE,
     ACTS_PER_SECOND,
+    NAMES_AT_ONCE,
+    NAMES_PER_SECOND,
     REQUESTS_AT_ONCE,
     REQUESTS_PER_SECOND,
     AddressBudget,
@@ -24,7 +26,7 @@ from app.errors import RateLimited
 
 log = structlog.get_logger()
 
-NEW_PLAYERS = parse("30/minute")  # per address
+NEW_PLAYERS = parse("300/10 minutes")  # per address, over all processes
 NEW_MATCHES = parse("20/minute")  # per player
 EXAMPLE_TRIES = parse("30/minute")  # per address, in tutorials
 READS = parse("600/minute")  # per address: lists, records and results
@@ -147,6 +149,7 @@ class RateLimits:
         self.on = on
         self.requests = AddressBudget(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
         self.acts = AddressBudget(ACTS_PER_SECOND, ACTS_AT_ONCE)
+        self.names = AddressBudget(NAMES_PER_SECOND, NAMES_AT_ONCE)
         self._local = FixedWindowRateLimiter(MemoryStorage())
         self._shared = None if shared is None or not on else FixedWindowRateLimiter(storage_at(shared))
         self._broker_retry_at = 0.0
@@ -157,6 +160,12 @@ class RateLimits:
         """Count a request of an address that is none over HTTP: a channel. Raises RateLimited."""
         if self.on:
             self.requests.spend(address)
+
+    async def check_new_player(self, address: str) -> None:
+        """Count a new player of an address: a class gets in at once. Raises RateLimited."""
+        if self.on:
+            self.names.spend(address)
+        await self.check(NEW_PLAYERS, f"players:{address}")
 
     async def check(self, limit: RateLimitItem, client: str) -> None:
         """Count a request of `client`. Raises RateLimited when there have been too many."""

@@ -13,7 +13,7 @@ from app.api.access.identity import (
     set_cookie,
     sign_out_everywhere,
 )
-from app.api.http.rate_limits import NEW_PLAYERS, WRITES
+from app.api.http.rate_limits import WRITES
 from app.api.http.request_text import Strict
 from app.api.http.responses import json_response, response_schemas
 from app.api.http.token_scopes import Scope
@@ -60,7 +60,7 @@ async def create_player(body: NewPlayerRequest, request: Request, services: TheS
 
     With `program` the player is a program, and is permanently marked as one.
     """
-    await services.limits.check(NEW_PLAYERS, f"players:{client_key(request)}")
+    await services.limits.check_new_player(client_key(request))
     player, token = await new_player(services, body.name, body.program)
     response = json_response(NewPlayer(player.id, player.name, token, player.program), 201)
     set_cookie(request, response, token)

@@ -45,6 +45,20 @@ async def test_while_the_broker_is_away_each_process_counts_for_itself() -> None
         await limits.check(once, "ann")
 
 
+async def test_a_class_behind_one_address_gets_in_and_a_flood_does_not() -> None:
+    limits = RateLimits(True)
+    for _ in range(40):
+        await limits.check_new_player("192.0.2.1")
+
+    with suppress(RateLimited):
+        for _ in range(40):
+            await limits.check_new_player("192.0.2.1")
+    with pytest.raises(RateLimited) as refused:
+        await limits.check_new_player("192.0.2.1")
+    assert refused.value.wait_s <= 2, "it recovers by the second"
+    await limits.check_new_player("192.0.2.2")
+
+
 def test_a_server_that_is_alone_does_not_read_a_brokers_client() -> None:
     asked = "import sys, app.main; sys.exit('redis' in sys.modules)"
 
