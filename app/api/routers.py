@@ -7,7 +7,14 @@ from app.api.assets import static_files
 from app.api.catalog import routes as catalog_routes
 from app.api.i18n import translations
 from app.api.learning import coach, lesson_routes, tutorial_routes
-from app.api.matches import host_routes, live_socket, play_routes, record_routes, seat_routes
+from app.api.matches import (
+    host_routes,
+    live_socket,
+    play_routes,
+    poll_routes,
+    record_routes,
+    seat_routes,
+)
 from app.api.matches import routes as match_routes
 from app.api.pages import (
     api_docs_page,
@@ -38,6 +45,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         seat_routes,
         host_routes,
         play_routes,
+        poll_routes,
         record_routes,
         tournament_routes,
         live_socket,

@@ -61,11 +61,29 @@ LONGEST_CHAT = 500
 _background: set[asyncio.Task[None]] = set()
 
 
-def _in_the_background(work: Coroutine[Any, Any, None]) -> None:
+def in_the_background(work: Coroutine[Any, Any, None]) -> None:
     """Run a task that finishes even if the connection is gone meanwhile."""
     task = asyncio.create_task(work)
     _background.add(task)
     task.add_done_callback(_background.discard)
+
+
+async def record_arrival(services: Services, table: Table, player_id: str | None) -> None:
+    """Note that this player, None for a stranger, is about to open a channel."""
+    await services.seating.come_back(table, player_id, speaks=False)
+    await services.disconnects.record_return(table, player_id)
+    if services.lobby_expiry.is_host_of_lobby(table, player_id):
+        await services.lobby_expiry.record_host_arrival(table)
+
+
+async def record_departure(services: Services, table: Table, player_id: str | None) -> None:
+    """Note that a channel of this player has closed."""
+    try:
+        if services.lobby_expiry.is_host_of_lobby(table, player_id):
+            await services.lobby_expiry.record_host_departure(table)
+        await services.disconnects.record_disconnect(table, player_id)
+    except Exception as error:  # not fatal: absences are also detected by other means, only later
+        log.error("leaving_not_noted", match=table.header.id, exc_info=error)
 
 
 class Conversation:
@@ -105,7 +123,7 @@ class Conversation:
                 self.channel.closing = lambda: end.reschedule(0)
                 self.table.join(self.channel, _resume_from(self.socket))
                 self.services.cluster_sync.mark_presence_changed(self.table)
-                _in_the_background(self._replay_chat())
+                in_the_background(self._replay_chat())
                 await self._queue.read(self.socket)
         except TimeoutError:
             if not end.expired():
@@ -115,17 +133,9 @@ class Conversation:
             self._sync.stop()
             self.table.leave(self.channel)
             self.services.cluster_sync.mark_presence_changed(self.table)
-            _in_the_background(self._record_departure())
+            in_the_background(record_departure(self.services, self.table, self.player_id))
         if self.channel.close_code is not None:
             await self._close(self.channel.close_code)
-
-    async def _record_departure(self) -> None:
-        try:
-            if self.services.lobby_expiry.is_host_of_lobby(self.table, self.player_id):
-                await self.services.lobby_expiry.record_host_departure(self.table)
-            await self.services.disconnects.record_disconnect(self.table, self.player_id)
-        except Exception as error:  # not fatal: absences are also detected by other means, only later
-            log.error("leaving_not_noted", match=self.table.header.id, exc_info=error)
 
     async def _close(self, code: int) -> None:
         try:
@@ -174,10 +184,10 @@ class Conversation:
             case ActionRequest():
                 done = partial(self._acknowledge, message)
                 if not self.services.referee.submit_nowait(self.table, self.player_id, message, done):
-                    _in_the_background(self._answer_later(message))
+                    in_the_background(self._answer_later(message))
                 return False
             case Chat() | Hint() | Word():
-                _in_the_background(self._answer_later(message))
+                in_the_background(self._answer_later(message))
                 return False
             case Sync():
                 self._sync.ask()
@@ -193,7 +203,7 @@ class Conversation:
     def _acknowledge(self, action: ActionRequest, seq: int | None) -> None:
         """Acknowledge an action committed as number `seq`. With None its outcome is unknown: look it up."""
         if seq is None:
-            _in_the_background(self._answer_later(action))
+            in_the_background(self._answer_later(action))
         else:
             self.channel.put(ack_message(action.ref, seq))
             self._go_on()

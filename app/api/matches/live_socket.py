@@ -8,7 +8,7 @@ from fastapi import APIRouter, WebSocket
 from app.api.access.errors import count_error
 from app.api.access.identity import client_key, identify
 from app.api.i18n.translations import language_of
-from app.api.matches.conversation import Conversation
+from app.api.matches.conversation import Conversation, record_arrival
 from app.api.server.socket_messages import CLOSE_CODE_OF, error_message
 from app.api.services import services_of
 from app.errors import Forbidden, StadionError, Unauthenticated
@@ -54,8 +54,5 @@ async def _open(socket: WebSocket, match_id: str, held: ExitStack) -> Conversati
     table = await services.tables.load(match_id)
     if not may_enter(table, player_id, socket.query_params.get("code")):
         raise Forbidden("private-table")
-    await services.seating.come_back(table, player_id, speaks=False)
-    await services.disconnects.record_return(table, player_id)
-    if services.lobby_expiry.is_host_of_lobby(table, player_id):
-        await services.lobby_expiry.record_host_arrival(table)
+    await record_arrival(services, table, player_id)
     return Conversation(services, socket, table, identity, allowance)

@@ -81,6 +81,24 @@ def test_a_broken_line_stops_moves_and_tells_what_happened_meanwhile(invite: Inv
     assert active.document(match)["seq"] == 2, "nothing was sent by itself"
 
 
+def test_where_no_websocket_gets_through_the_table_is_drawn_and_played_nevertheless(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = start_match_of(ann, ben)
+    active, other = players_by_turn(match, ann, ben)
+    active.page.route_web_socket(re.compile("/live"), lambda near: near.close())
+    page = active.looks_at(f"/matches/{match}")
+    expect(page.locator(".strip")).to_contain_text("Live updates are blocked here")
+    assert other.document(match)["seats"][active.document(match)["viewer"]["seat"]]["connected"]
+    page.locator("#tab-moves").click()
+    page.locator(".moves button").first.click()
+    expect(page.locator("#table")).to_have_attribute("data-seq", "1")
+
+    play_moves(match, 1, active, other)
+    stood = str(active.document(match)["seq"])
+
+    expect(page.locator("#table")).to_have_attribute("data-seq", stood)
+
+
 def test_a_line_of_the_log_opens_its_position_and_escape_leads_back(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben")
     match = start_match_of(ann, ben)

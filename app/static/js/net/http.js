@@ -71,8 +71,10 @@ export function matchUrls(match, code, tournament = null) {
     summary: api + query({}),
     watching: `${api}/watching${query({})}`,
     record: `${api}/record${query({})}`,
-    document: (/** @type {number} */ seq, /** @type {number | "stands" | null} */ viewer = null) =>
+    document: (/** @type {number | null} */ seq, /** @type {number | "stands" | null} */ viewer = null) =>
       `${api}/document${query(viewer === "stands" ? { seq, stands: "true" } : { seq, seat: viewer })}`,
+    /** For a network that lets no WebSocket through. */
+    next: `${api}/document/next${query({})}`,
     live: (/** @type {number | null} */ seq) =>
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${api}/live${query({ seq })}`,
     page: page + query({}),

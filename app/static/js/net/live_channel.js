@@ -10,6 +10,7 @@ const FIRST_WAIT_MS = 500;
 // With the random part this stays within the ten seconds after an outage in which no clock runs.
 const LONGEST_WAIT_MS = 8000;
 const TRIES_UNTIL_LOST = 6;
+const PROBE_MS = 60_000;
 /** @type {Record<number, string>} */
 const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found", 4429: "rate_limited" };
 
@@ -19,6 +20,9 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
  * @property {number} tries since the connection broke
  * @property {number | null} latency of the last ping, in ms
  * @property {string | null} code why the server refused
+ * @property {boolean} [polls] no WebSocket gets through: what happens comes by long poll
+ *
+ * @typedef {() => Promise<WebSocket>} Poll
  *
  * @typedef {{id: string, name: string, program?: true}} PlayerName
  *
@@ -53,12 +57,19 @@ class Live {
   pinged = 0;
   current = false; // False from a break until the document is known to be up to date.
   syncing = false; // A whole document has been requested.
+  hasSpoken = false; // A WebSocket has let a message through.
+  polls = false; // The present connection polls, because none has.
+  /** @type {Timer} */ probing;
 
-  /** @param {(seq: number | null) => string} address @param {Listener} listener @param {typeof WebSocket} Socket */
-  constructor(address, listener, Socket) {
+  /**
+   * @param {(seq: number | null) => string} address @param {Listener} listener @param {typeof WebSocket} Socket
+   * @param {Poll | null} poll makes a connection for a network that lets no WebSocket through
+   */
+  constructor(address, listener, Socket, poll) {
     this.address = address;
     this.listener = listener;
     this.Socket = Socket;
+    this.poll = poll;
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
     addEventListener("offline", this.offline);
@@ -76,9 +87,47 @@ class Live {
     this.drop();
     this.current = false;
     this.syncing = false;
-    const mine = new this.Socket(this.address(this.doc ? this.doc.seq : null));
+    if (this.polls) void this.openPolled();
+    else this.listenTo(this.newSocket());
+  }
+
+  newSocket() {
+    return new this.Socket(this.address(this.doc ? this.doc.seq : null));
+  }
+
+  async openPolled() {
+    const polled = await this.poll?.().catch(() => null);
+    if (this.socket || !this.polls) return;
+    if (!polled) return this.connectionLost();
+    this.listenTo(polled);
+    clearInterval(this.probing);
+    this.probing = setInterval(() => this.probe(), PROBE_MS);
+  }
+
+  /** Change to a WebSocket as soon as one lets a message through. */
+  probe() {
+    const tried = this.newSocket();
+    tried.onmessage = () => {
+      tried.close();
+      if (this.polls) this.spoken();
+      this.open();
+    };
+  }
+
+  spoken() {
+    this.hasSpoken = true;
+    this.polls = false;
+    clearInterval(this.probing);
+  }
+
+  /** @param {WebSocket} mine */
+  listenTo(mine) {
     this.socket = mine;
-    mine.onmessage = (event) => mine === this.socket && this.receive(JSON.parse(event.data));
+    mine.onmessage = (event) => {
+      if (mine !== this.socket) return;
+      if (!this.polls) this.hasSpoken = true;
+      this.receive(JSON.parse(event.data));
+    };
     mine.onclose = (event) => mine === this.socket && this.closed(event.code);
     this.pongTimer = setTimeout(() => this.connectionLost(), 2 * PONG_MS);
   }
@@ -101,6 +150,7 @@ class Live {
 
   connectionLost() {
     this.drop();
+    if (!this.hasSpoken) this.polls = this.poll !== null && !this.polls;
     const tries = this.connection.tries + 1;
     this.setConnection({ state: tries >= TRIES_UNTIL_LOST ? "lost" : "reconnecting", tries, latency: null });
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
@@ -143,7 +193,7 @@ class Live {
 
   startListening() {
     clearTimeout(this.pongTimer);
-    this.setConnection({ state: "good", tries: 0, code: null });
+    this.setConnection({ state: "good", tries: 0, code: null, polls: this.polls });
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.ping(), PING_MS);
     this.ping();
@@ -228,6 +278,7 @@ class Live {
 
   close() {
     clearTimeout(this.waiting);
+    clearInterval(this.probing);
     this.drop();
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
@@ -237,6 +288,7 @@ class Live {
 
 /**
  * @param {(seq: number | null) => string} address @param {Listener} listener
- * @param {typeof WebSocket} [Socket] replaced in tests
+ * @param {typeof WebSocket} [Socket] replaced in tests @param {Poll | null} [poll]
  */
-export const joinLive = (address, listener, Socket = WebSocket) => new Live(address, listener, Socket);
+export const joinLive = (address, listener, Socket = WebSocket, poll = null) =>
+  new Live(address, listener, Socket, poll);

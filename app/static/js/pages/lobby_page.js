@@ -154,7 +154,7 @@ function showDraft() {
   const field = /** @type {HTMLInputElement} */ (say.querySelector("input"));
   if (field.value !== chatLine.draft) field.value = chatLine.draft;
   const note = /** @type {HTMLElement} */ (say.querySelector("[data-unsaid]"));
-  note.textContent = chatLine.failure && (chatLine.failure.detail ?? note.dataset.unsaid ?? "");
+  note.textContent = chatLine.failure && (chatLine.failure.detail || (note.dataset.unsaid ?? ""));
 }
 
 if (say) {

@@ -77,7 +77,7 @@ export function chatForm({ t, doc }, own, say) {
     own.draft = /** @type {HTMLInputElement} */ (target).value;
   };
   return html`<form class="say" @submit=${submit}>
-    <p class="unsaid sm" role="status">${own.failure && (own.failure.detail ?? t("chat-not-sent"))}</p>
+    <p class="unsaid sm" role="status">${own.failure && (own.failure.detail || t("chat-not-sent"))}</p>
     <label class="vh" for="say">${t("table-chat-message")}</label>
     <input
       id="say"

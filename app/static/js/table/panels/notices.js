@@ -81,7 +81,9 @@ const breachNotice = ({ breach }, { t }) =>
  * @param {import("../../net/live_channel.js").Connection} line @param {Table} table
  * @param {{label: string, run: () => void}} again
  */
-function connectionNotice({ state, tries }, { t, me }, again) {
+function connectionNotice({ state, tries, polls }, { t, me }, again) {
+  if (state === "good" && polls)
+    return notice({ picture: "wifi", bold: t("table-polls"), text: t("table-polls-text") });
   if (state === "lost") return alarm(t("table-lost"), t("table-lost-text"), again);
   if (state !== "reconnecting") return null;
   const text = t(me === null ? "table-reconnecting-watching" : "table-reconnecting-text");

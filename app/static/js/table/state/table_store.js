@@ -1,5 +1,5 @@
 // The state of the table page: the document and what surrounds it. Touches no element and draws nothing.
-import { serverNow } from "../../net/http.js";
+import { getJson, serverNow } from "../../net/http.js";
 import { PlayerStatus } from "./player_status.js";
 import { TABLE_EVENTS } from "../../kit/log.js";
 import { joinLive } from "../../net/live_channel.js";
@@ -13,6 +13,7 @@ import { Watcher } from "../../fairness/watcher.js";
 /** @import {Connection, ChatMessage, News} from "../../net/live_channel.js" */
 
 const MOST_CHAT = 300;
+const FIRST_PICTURE_MS = 1500; // for which the live channel is waited for
 const SLOW_MS = 400; // An action under way is shown only after this time: sooner it would only flash.
 const FRESH_CHAT_MS = 10_000; // Older lines are sent again on joining.
 
@@ -30,8 +31,8 @@ export function mergeEntries(history, entries) {
 }
 
 /**
- * @typedef {ReturnType<typeof import("../../net/http.js").matchUrls> & {match: string, player?: string}} JoinedMatch
- *   the match, and the reader's id if they have a name
+ * @typedef {ReturnType<typeof import("../../net/http.js").matchUrls> & {match: string, player?: string,
+ *   polled?: string}} JoinedMatch the match, the reader's id if they have a name, the script that polls
  *
  * @typedef {{code: string, detail: string, clause?: string | null}} Refusal
  *
@@ -64,11 +65,12 @@ export class TableStore {
   /** @type {Breach | null} what the server does not keep to */ breach = null;
 
   /** @param {JoinedMatch} joined @param {TableStoreListener} listener */
-  constructor({ live, match, player }, listener) {
+  constructor({ live, next, api, document: documentUrl, polled = "", match, player }, listener) {
     this.listener = listener;
     this.line = new ChatLine(match, player, (text, ref) => this.live.chat(text, ref));
     this.previews = createPreviewRequests(() => this.live.preview());
-    this.live = joinLive(live, {
+    /** @type {import("../../net/live_channel.js").Listener} */
+    const heard = {
       document: (doc, news) => this.received(doc, news),
       connection: (connection) => this.connectionChanged(connection),
       ack: (answer) => this.acknowledged(answer),
@@ -77,10 +79,19 @@ export class TableStore {
       hint: (hint) => listener.hinted(hint),
       why: (answer) => listener.feedback.arrived(answer),
       preview: (answer) => this.previews.arrived(answer) && listener.changed(),
-    });
+    };
+    const poll = async () => new (await import(polled)).PolledSocket({ next, api });
+    this.live = joinLive(live, heard, undefined, polled ? poll : null);
+    setTimeout(() => this.showFirst(documentUrl(null)), FIRST_PICTURE_MS);
     document.addEventListener("visibilitychange", () => {
       this.hiddenSince = document.hidden ? (this.doc?.seq ?? null) : null;
     });
+  }
+
+  /** Show the table where the live channel takes its time. @param {string} url of the document */
+  async showFirst(url) {
+    const doc = this.doc ? null : await getJson(url).catch(() => null);
+    if (doc && !this.doc) this.received(doc, { events: [], whole: true, resumed: false, head: null });
   }
 
   /** Keep what the server promises and shows. @param {Doc} doc @param {string | null} head */
