@@ -97,7 +97,7 @@ class Live {
 
   async openPolled() {
     const polled = await this.poll?.().catch(() => null);
-    if (this.socket || !this.polls) return;
+    if (this.socket || !this.polls) return void polled?.close();
     if (!polled) return this.connectionLost();
     this.listenTo(polled);
     clearInterval(this.probing);
