@@ -6,6 +6,7 @@ rematch-join = Přidat se
 rematch-join-two = Přijmout, změna stran
 rematch-is-in = už čeká
 rematch-waits = Ještě chybí { $name }
+rematch-gone = { $name } chce odvetu, ale už tu není
 rematch-not-now = Teď ne
 rematch-declined = { $name }: teď ne
 rematch-starts = Začíná za { $seconds } s

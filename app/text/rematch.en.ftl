@@ -6,6 +6,7 @@ rematch-join = Join
 rematch-join-two = Join, swap sides
 rematch-is-in = is in
 rematch-waits = Waiting for { $name }
+rematch-gone = { $name } is in but has left the page
 rematch-not-now = Not now
 rematch-declined = { $name }: not now
 rematch-starts = Starts in { $seconds } s

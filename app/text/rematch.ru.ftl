@@ -6,6 +6,7 @@ rematch-join = Согласиться
 rematch-join-two = Принять, смена сторон
 rematch-is-in = уже здесь
 rematch-waits = Ждём: { $name }
+rematch-gone = { $name } хочет реванш, но сейчас не в сети
 rematch-not-now = Не сейчас
 rematch-declined = { $name }: не сейчас
 rematch-starts = Начало через { $seconds } с

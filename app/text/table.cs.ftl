@@ -1,4 +1,5 @@
 # Rám každé stránky
+shell-no-cookies = Tento prohlížeč odmítá cookies. Vaše jméno a místa jsou uložena v jedné z nich: bez ní se můžete jen dívat na veřejné stoly.
 shell-skip = Přejít k obsahu
 shell-home = Stadion, úvodní stránka
 shell-main-nav = Hlavní nabídka

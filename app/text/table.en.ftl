@@ -1,4 +1,5 @@
 # The frame of every page
+shell-no-cookies = This browser refuses cookies. Your name and your seats are kept in one: without it you can only watch public tables.
 shell-skip = Skip to content
 shell-home = Stadion, home
 shell-main-nav = Main

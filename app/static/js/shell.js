@@ -26,6 +26,8 @@ for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
 
 localise(document, document.documentElement.lang);
 
+if (!navigator.cookieEnabled) document.querySelector("[data-no-cookies]")?.removeAttribute("hidden");
+
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {
     if (!menu.contains(/** @type {Node} */ (event.target))) menu.removeAttribute("open");

@@ -82,7 +82,29 @@ class StartService:
             await self._follow_up(table)
 
     async def _start_if_due(self, match_id: str) -> None:
-        await self._start(await self._tables.load(match_id), None)
+        """Run the job: start a complete rematch, or look again later while one of its players has gone."""
+        table = await self._tables.load(match_id)
+        if not await self._has_absent_player(table):
+            await self._start(table, None)
+        elif await self._is_open(match_id):
+            async with self._seating.changing(table):
+                pass  # the start of a complete rematch is scheduled anew with each change
+
+    async def _is_open(self, match_id: str) -> bool:
+        """Return whether the rematch still waits for its players."""
+        async with self._tables.sessions() as session:
+            match = await matches.by_id(session, match_id)
+        if match is None or match.status != MatchStatus.LOBBY or match.open_until is None:
+            return False
+        return match.open_until > self._scheduler.now()
+
+    async def _has_absent_player(self, table: Table) -> bool:
+        """Return whether one of several people of a rematch looks neither at it nor at the match before."""
+        people = [one.player_id for one in table.seats if one.player_id is not None and not one.program]
+        if table.header.rematch_of is None or len(people) < 2:
+            return False
+        last = await self._tables.load(table.header.rematch_of)
+        return not all(table.is_here(one) or last.is_here(one) for one in people)
 
     async def _start(self, table: Table, player_id: str | None, fewer: int | None = None) -> None:
         """Fix seats and settings, and begin unless a word is awaited. `player_id` is None for an automatic

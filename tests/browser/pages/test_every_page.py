@@ -349,6 +349,22 @@ def test_nobody_talks_into_a_line_that_is_not_there_yet(visitor: Visitor) -> Non
     assert held
 
 
+def test_a_browser_without_cookies_is_told_and_one_with_them_can_keep_the_site(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    expect(page.get_by_text("This browser refuses cookies.")).to_be_hidden()
+    address = page.locator("link[rel=manifest]").get_attribute("href") or ""
+    manifest = page.request.get(address)
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for one in manifest.json()["icons"]:
+        assert page.request.get(one["src"]).headers["content-type"] == one["type"]
+
+    page.add_init_script("Object.defineProperty(navigator, 'cookieEnabled', {get: () => false})")
+    page.reload()
+
+    expect(page.get_by_text("This browser refuses cookies.")).to_be_visible()
+
+
 def test_the_interface_can_be_tried_without_another_site(visitor: Visitor, server: Server) -> None:
     page = visitor()
     asked: list[str] = []

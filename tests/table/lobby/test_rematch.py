@@ -21,7 +21,7 @@ from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.support.fairness.words import committed, word
-from tests.support.matches.transports import RecordingTransport
+from tests.support.matches.transports import RecordingTransport, SilentTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -55,6 +55,13 @@ class Hall:
         await self.services.referee.resign(table, ben)
         return table, [ann, ben]
 
+    def look_on(self, last: Table, *people: str) -> list[Channel]:
+        """Let players look at the finished match."""
+        channels = [Channel(player, SilentTransport(), last.state_for) for player in people]
+        for channel in channels:
+            last.join(channel, None)
+        return channels
+
     async def goes_on(self, after: timedelta) -> None:
         """Move the clock and run the jobs that are due then."""
         self.now += after
@@ -80,6 +87,7 @@ async def test_two_who_ask_at_once_meet_at_one_table_with_ends_changed(hall: Hal
 
 async def test_it_begins_by_itself_when_nobody_is_missing_and_time_was_given_to_look_up(hall: Hall) -> None:
     last, (ann, ben) = await hall.over()
+    hall.look_on(last, ann, ben)
     again = await hall.rematches.join(last, ann)
     await hall.rematches.join(last, ben)
 
@@ -94,6 +102,7 @@ async def test_it_begins_by_itself_when_nobody_is_missing_and_time_was_given_to_
 
 async def test_a_rematch_has_new_words_of_its_players(hall: Hall) -> None:
     last, (ann, ben) = await hall.over()
+    hall.look_on(last, ann, ben)
     again = await hall.rematches.join(last, ann, committed("ann"))
     await hall.rematches.join(last, ben, committed("ben"))
 
@@ -104,6 +113,22 @@ async def test_a_rematch_has_new_words_of_its_players(hall: Hall) -> None:
 
     assert (starting, again.status) == ("starting", "playing")
     assert [seat.word for seat in again.seats] == [word("ben"), word("ann")]
+
+
+async def test_it_does_not_begin_without_one_who_has_gone_but_when_they_are_back(hall: Hall) -> None:
+    last, (ann, ben) = await hall.over()
+    gone, _ = hall.look_on(last, ann, ben)
+    again = await hall.rematches.join(last, ann)
+    last.leave(gone)
+    await hall.rematches.join(last, ben)
+
+    for _ in range(3):
+        await hall.goes_on(5 * SECOND)
+        assert again.status == "lobby"
+    hall.look_on(last, ann)
+    await hall.goes_on(5 * SECOND)
+
+    assert again.status == "playing"
 
 
 async def test_who_stands_up_again_holds_the_start_back(hall: Hall) -> None:

@@ -8,9 +8,9 @@ let audio = null;
 
 function wake() {
   audio ??= new AudioContext();
-  if (audio.state === "suspended") audio.resume();
+  if (audio.state !== "running") void audio.resume(); // The system suspends it: for a call, or in its sleep.
 }
-for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { once: true, passive: true });
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { passive: true });
 
 /** Play one note. @param {number} hertz @param {number} at in seconds from now @param {number} length in seconds */
 function note(hertz, at, length, { type = "sine", volume = 0.3, to = hertz } = {}) {

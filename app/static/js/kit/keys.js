@@ -5,14 +5,27 @@
 /** @type {Record<string, [number, number]>} right and down */
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Return the key in lower case; empty for a key combination of the browser. @param {KeyboardEvent} event */
+const PLACE = /^(?:Key([A-Z])|Digit(\d))$/;
+
+/**
+ * Return the key in lower case, by its letter. Where the reader's layout has no Latin letter, or no digit without
+ * Shift, it is the letter or digit of a US keyboard at that place.
+ * @param {Pick<KeyboardEvent, "key" | "code" | "shiftKey">} event
+ */
+export function keyName({ key, code, shiftKey }) {
+  if (key.length !== 1) return key;
+  const [, letter, number] = PLACE.exec(code) ?? [];
+  if (/[a-z0-9]/i.test(key) || (number && shiftKey)) return key.toLowerCase();
+  return letter?.toLowerCase() ?? number ?? key.toLowerCase();
+}
+
+/** Return the key by its name; empty for a key combination of the browser. @param {KeyboardEvent} event */
 export function pressed(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return "";
-  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return event.ctrlKey || event.metaKey || event.altKey ? "" : keyName(event);
 }
 
 /** Return 1 to 9, or 0 for any other key. @param {KeyboardEvent} event */
-export const digit = (event) => (/^[1-9]$/.test(pressed(event)) ? Number(event.key) : 0);
+export const digit = (event) => (/^[1-9]$/.test(pressed(event)) ? Number(pressed(event)) : 0);
 
 /**
  * Return the closest ancestor that a key was pressed on.

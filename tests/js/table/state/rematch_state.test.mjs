@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  goneNames,
   unansweredNames,
   seatChanges,
   declinedNames,
@@ -70,4 +71,12 @@ test("everybody moves on by one seat", () => {
     ],
   );
   assert.deepEqual(seatChanges(seen(0)), []);
+});
+
+test("who is in and looks at neither match has gone", () => {
+  const doc = seen(1, proposed());
+  assert.deepEqual(goneNames(doc), ["Ann"]);
+  assert.deepEqual(goneNames(seen(0, proposed())), [], "the viewer is here");
+  doc.seats[0].connected = true;
+  assert.deepEqual(goneNames(doc), []);
 });

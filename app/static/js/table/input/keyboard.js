@@ -1,5 +1,6 @@
 // The keyboard of the table page. A key is offered to the game first, then to the action bar, then to the page.
 import { flag } from "../../browser/preferences.js";
+import { keyName } from "../../kit/keys.js";
 import { Typing, isField } from "./typing.js";
 
 /**
@@ -35,7 +36,7 @@ export function listenToKeys({
 
   /** @param {KeyboardEvent} event */
   function handled(event) {
-    const pressed = event.key.toLowerCase();
+    const pressed = keyName(event);
     const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button], summary");
     const presses = (event.key === "Enter" || event.key === " ") && onControl; // The focused control takes the key.
     if (!presses && !page[pressed] && !NO_PRESS.test(event.key) && animation(event.key)) return true;

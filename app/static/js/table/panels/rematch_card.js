@@ -1,6 +1,6 @@
 // The card of a rematch, on a finished table and on its result page.
 import { html, nothing } from "lit-html";
-import { unansweredNames, seatChanges, declinedNames, rematchStatus } from "../state/rematch_state.js";
+import { goneNames, unansweredNames, seatChanges, declinedNames, rematchStatus } from "../state/rematch_state.js";
 import { committedWord } from "../../fairness/word_drafts.js";
 import { followRematch } from "../../fairness/rematch_word.js";
 import { send } from "../../net/http.js";
@@ -62,9 +62,11 @@ const address = ({ doc, code }) => `/matches/${doc.rematch?.match}${code ? `?${n
 
 /** @param {RematchContext} context @param {import("../state/rematch_state.js").RematchStatus} kind */
 function heading({ doc, t, lang, now }, kind) {
+  const gone = ["asked", "waiting", "starting"].includes(kind) ? goneNames(doc) : [];
   const { host, seats, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
   if (kind === "begun") return t("rematch-title");
   if (kind === "revealing") return t("promise-starting");
+  if (gone.length) return t("rematch-gone", { name: listed(gone, lang) });
   if (starts_at) return t("rematch-starts", { seconds: secondsUntil(starts_at, now) });
   const waitedFor = unansweredNames(seats);
   if (kind === "waiting" && waitedFor.length) return t("rematch-waits", { name: listed(waitedFor, lang) });

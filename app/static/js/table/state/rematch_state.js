@@ -39,5 +39,19 @@ export const unansweredNames = (seats) =>
 export const declinedNames = (seats) =>
   seats.filter(({ player, bot, asked }) => !player && !bot && asked?.declined).map(nameOf);
 
+/**
+ * Return the names of the players who are in and look neither at the rematch nor at the match before.
+ * @param {Pick<Doc, "rematch" | "seats" | "viewer">} doc
+ */
+export function goneNames({ rematch, seats, viewer }) {
+  const here = new Set(
+    seats.flatMap(({ player, connected, seat }) =>
+      player && (connected || seat === viewer.seat || player.program) ? [player.id] : [],
+    ),
+  );
+  const isGone = (/** @type {Sat} */ { player, connected }) => player && !connected && !here.has(player.id);
+  return (rematch?.seats ?? []).filter(isGone).map(({ player }) => player?.name ?? "");
+}
+
 /** @param {Sat} seat */
 const nameOf = ({ asked }) => asked?.name ?? "";
