@@ -45,6 +45,7 @@ ELSEWHERE: dict[str, dict[str, str]] = {
     },
     "with the servers, brokers and push services that it needs": {
         "app/api/matches/conversation.py": "tests/api/matches/test_live_socket.py",
+        "app/api/matches/poll_routes.py": "tests/api/matches/test_live_socket.py",
         "app/api/players/device_routes.py": "tests/api/push/test_push_sender.py",
         "app/embedded/redis.py": "tests/table/cluster/test_several_processes.py",
         "app/lifespan.py": "tests/cli/test_serve.py",

@@ -71,15 +71,6 @@ class MatchCard(Struct, frozen=True):
     def seats_taken(self) -> list[int]:
         return [one.seat for one in self.seats if one.player or one.bot]
 
-    @property
-    def away_names(self) -> list[str]:
-        """Names of the others who sit here and are not connected; programs count as here."""
-        return [
-            self.names[one.seat]
-            for one in self.seats
-            if one.player and not (one.connected or one.player.program or one.seat == self.my_seat)
-        ]
-
     def part(self, path: str) -> str:
         """Return the address of another page of this match, such as `/replay`."""
         page, _, query = self.url.partition("?")

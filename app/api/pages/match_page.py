@@ -10,7 +10,7 @@ from app.api.access.match_access import OpenTable, summary_of
 from app.api.catalog.option_fields import option_fields
 from app.api.i18n.match_text import option_text_functions, setting_texts
 from app.api.i18n.translations import language_of
-from app.api.listing.match_cards import match_address, match_card
+from app.api.listing.match_cards import MatchCard, match_address, match_card
 from app.api.pages.clock_form import clock_choices
 from app.api.pages.home_page import first_options
 from app.api.pages.match_context import invite_code, known_code, match_page, position_in_words
@@ -67,6 +67,15 @@ async def invite_qr(
     return await invite_qr_code(request, match_address(table.header.id, invite_code(table, me, code)))
 
 
+def _away_names(card: MatchCard) -> list[str]:
+    """Return the names of the others who sit here and are not connected; programs count as here."""
+    return [
+        card.names[one.seat]
+        for one in card.seats
+        if one.player and not (one.connected or one.player.program or one.seat == card.my_seat)
+    ]
+
+
 def _lobby(
     request: Request,
     me: PlayerView | None,
@@ -87,6 +96,7 @@ def _lobby(
         game=game,
         code=known_code(table, code),
         host=host,
+        away=_away_names(card),
         removed=summary.removed,
         muted=summary.muted,
         by_days=isinstance(table.header.clock, Days),

@@ -176,9 +176,9 @@ def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms
 # --- stopping all clocks ---------------------------------------------------------------
 
 
-def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks | None:
+def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks:
     """Return the clocks after a seat proposes or agrees to a pause; it begins when all who are present
-    agree. None: the seat has proposed too many.
+    agree. They are unchanged where the seat has proposed too many.
     """
     pause = clocks.pause_at(at)
     if pause is not None and pause.state is PauseState.PAUSED:
@@ -186,7 +186,7 @@ def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms)
     proposal = pause if pause is not None and pause.state is PauseState.PROPOSED else None
     proposals = clocks.proposals if proposal else _one_more(clocks, seat)
     if proposals is None:
-        return None
+        return clocks
     so_far = {seat, *(proposal.agreed if proposal else ())}
     by, seats = proposal.by if proposal else seat, tuple(sorted(so_far))
     if present <= so_far:

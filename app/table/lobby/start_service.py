@@ -88,7 +88,7 @@ class StartService:
             await self._start(table, None)
         elif await self._is_open(match_id):
             async with self._seating.changing(table):
-                pass  # the start of a complete rematch is scheduled anew with each change
+                pass  # each change schedules the start of a complete rematch
 
     async def _is_open(self, match_id: str) -> bool:
         """Return whether the rematch still waits for its players."""

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from app.engine.types import Decision
 from app.table.clock.clock_changes import (
-    MOST_PROPOSALS,
     PAUSE_PROPOSED_FOR,
     RESTART_AFTER,
     SHORTEST_DECISION,
@@ -213,20 +212,14 @@ def test_an_opponent_gives_once_a_decision(clock: TimeControl, more: int) -> Non
 # --- pauses ---------------------------------------------------------------------------------
 
 
-def agreed(clocks: Clocks, seat: int, present: frozenset[int], at: int) -> Clocks:
-    after = agree_to_pause(clocks, seat, present, at)
-    assert after is not None
-    return after
-
-
 def test_a_pause_begins_when_all_who_are_there_agree() -> None:
     clocks = begun(BANK, seats=3)
-    proposed = agreed(clocks, 1, frozenset({0, 1}), NOON + 1_000)
+    proposed = agree_to_pause(clocks, 1, frozenset({0, 1}), NOON + 1_000)
     assert proposed.pause is not None
     assert proposed.pause.state is PauseState.PROPOSED
     assert proposed.expires_at == clocks.expires_at, "they run on"
 
-    paused = agreed(proposed, 0, frozenset({0, 1}), NOON + 2_000)
+    paused = agree_to_pause(proposed, 0, frozenset({0, 1}), NOON + 2_000)
 
     assert paused.paused
     assert paused.expires_at is None
@@ -235,34 +228,22 @@ def test_a_pause_begins_when_all_who_are_there_agree() -> None:
 
 
 def test_a_proposal_lapses() -> None:
-    proposed = agreed(begun(BANK), 1, frozenset({0, 1}), NOON)
-    late = agreed(proposed, 0, frozenset({0, 1}), NOON + PAUSE_PROPOSED_FOR)
+    proposed = agree_to_pause(begun(BANK), 1, frozenset({0, 1}), NOON)
+    late = agree_to_pause(proposed, 0, frozenset({0, 1}), NOON + PAUSE_PROPOSED_FOR)
 
     assert late.pause is not None
     assert late.pause.state is PauseState.PROPOSED
     assert late.pause.by == 0
 
 
-def test_proposals_of_a_match_have_an_end_and_agreeing_is_none() -> None:
-    clocks, both = begun(BANK), frozenset({0, 1})
-    for number in range(MOST_PROPOSALS):
-        clocks = agreed(agreed(clocks, 1, both, NOON + number), 0, both, NOON + number)
-        clocks = resume(clocks, 0, NOON + number)
-    assert agree_to_pause(clocks, 1, both, NOON + MINUTE) is None
-
-    proposed = agreed(handed_over(BANK, clocks, NOON + MINUTE), 0, both, NOON + MINUTE)
-
-    assert agreed(proposed, 1, both, NOON + MINUTE).paused
-
-
 def test_one_who_plays_on_refuses() -> None:
-    proposed = agreed(begun(BANK), 1, frozenset({0, 1}), NOON)
+    proposed = agree_to_pause(begun(BANK), 1, frozenset({0, 1}), NOON)
 
     assert resume(proposed, 0, NOON + 1).pause is None
 
 
 def test_who_acts_in_a_pause_plays_on() -> None:
-    paused = agreed(begun(BANK), 0, frozenset({0}), NOON + 1_000)
+    paused = agree_to_pause(begun(BANK), 0, frozenset({0}), NOON + 1_000)
     after = handed_over(BANK, paused, NOON + MINUTE)
 
     assert not after.paused
@@ -348,9 +329,8 @@ class Model:
 
     def pause(self) -> None:
         if self.paused is None:
-            after = agree_to_pause(self.clocks, 0, frozenset({0}), self.at)
-            if after is not None:
-                self.clocks, self.paused = after, self.at
+            self.clocks = agree_to_pause(self.clocks, 0, frozenset({0}), self.at)
+            self.paused = self.at
 
     def play_on(self) -> None:
         if self.paused is not None:
