@@ -215,7 +215,7 @@ def test_a_silent_player_is_asked_whether_they_are_there(hall: Hall) -> None:
 
     hall.later(QUIET_S)
     waits.page.get_by_role("button", name="Ask: still there?").click()
-    expect(quiet.page.locator(".actionbar")).to_contain_text("are you still there?")
+    expect(quiet.page.locator(".actionbar")).to_contain_text("Only a move counts now")
     hall.later(60 + OFFER_S)
     waits.page.get_by_role("button", name="Let the computer play").click()
     quiet.page.get_by_role("button", name="I am here").click()
