@@ -30,6 +30,8 @@ SEEN = """() => {
   return !staged;
 }"""
 
+SHOWS = "seq => +document.querySelector('#table').dataset.seq >= seq"
+
 STEPS_IN_SIGHT = """() => [...document.querySelectorAll(".pod .step")].map((one) => {
   const { left, right } = one.getBoundingClientRect();
   return left >= 0 && right <= innerWidth;
@@ -83,12 +85,12 @@ def primary(page: Page) -> Locator:
     return page.locator('.actionbar:is(.turn, .choice) .btn:is(.pri2, :has(kbd:text-is("Y")))')
 
 
-def clicks_once(page: Page) -> None:
-    """Decide as a person does: choose where nothing is chosen yet, then press the button.
+def clicks_once(page: Page, before: int) -> None:
+    """Decide as a person does after `before` actions: choose where nothing is chosen yet, then press the
+    button.
 
     Returns when the page shows that the move has been taken.
     """
-    before = int(table(page).get_attribute("data-seq") or 0)
     ready, choice = primary(page).and_(page.locator(":not([aria-disabled])")), page.locator(CHOICES)
     # If only one way is possible, the page takes it.
     gone = page.locator(f"#table:not([data-seq='{before}'])")
@@ -99,18 +101,13 @@ def clicks_once(page: Page) -> None:
     if not ready.count():
         choice.last.click(force=True)
     ready.first.click()
-    page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
+    page.wait_for_function(SHOWS, arg=before + 1, polling=50)
 
 
-def acting(pages: list[Page], seq: int) -> Page | None:
-    """Return the page whose player is to act, once all pages show everything that has happened.
-
-    None if the pages differ: one has taken the only possible way, and the others have not followed yet.
-    """
+def see_what_happened(pages: list[Page], seq: int) -> None:
     for page in pages:
-        page.wait_for_function("seq => +document.querySelector('#table').dataset.seq >= seq", arg=seq)
-        page.wait_for_function(SEEN)
-    return next((page for page in pages if primary(page).count()), None)
+        page.wait_for_function(SHOWS, arg=seq, polling=50)
+        page.wait_for_function(SEEN, polling=50)
 
 
 def half_are_in(document: dict[str, Any]) -> bool:
@@ -160,11 +157,11 @@ def test_two_play_a_race_to_its_end_and_a_third_watches(come: Callable[..., Page
         stands = httpx.get(f"{address}/document", params=query, timeout=ANSWER_WITHIN_S).json()
         if stands["status"] == "finished":
             break
-        page = acting([host, guest], stands["seq"])
+        see_what_happened([host, guest], stands["seq"])
         if clicks == 24:
             rides_ahead(server, [host, guest, standing], [host, guest], match)
-        elif page:
-            clicks_once(page)
+        else:
+            clicks_once((host, guest)[stands["to_act"][0]], stands["seq"])
 
     for page in (host, guest, standing):
         page.wait_for_function(SEEN)  # The photos and the podium stay until they have been looked at.
