@@ -22,6 +22,9 @@ S = TypeVar("S", bound=Struct)
 LEARNER: Seat = 0
 """The seat of the player that takes the lesson."""
 
+WON = "won"
+"""The aim that only the end of the match can show; every other aim is an event."""
+
 
 Script: TypeAlias = Callable[[Any], Any]
 """(state) -> the action of a learner who follows a script."""
@@ -62,7 +65,7 @@ class Lesson(Generic[S]):
     options: As a host would give them.
     seats: The number of seats, the learner's included.
     seeds: The number of seeds that the server tries at most.
-    aims: The events that the learner should meet; the table says which of them are still to try.
+    aims: The events that the learner should meet, and WON; the table says which of them are still to try.
     """
 
     position: Callable[[Any], S]

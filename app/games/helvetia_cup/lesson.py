@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from app.engine.lesson import LEARNER, Lesson, Trial, is_won
+from app.engine.lesson import LEARNER, WON, Lesson, Trial, is_won
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.legal import legal
 from app.games.helvetia_cup.model import Phase, Shot, State, seat_of
@@ -111,6 +111,6 @@ LESSON = Lesson(
     position=ahead,
     options={"cards": False, "extra_time": False, "shootout": False},
     seeds=SEEDS,
-    aims=("moved", "short_passed", "long_passed", "shot_taken", "guarded", "ball_taken"),
+    aims=("moved", "short_passed", "long_passed", "shot_taken", "guarded", "ball_taken", WON),
     is_kind=can_be_kept,
 )

@@ -4,7 +4,9 @@ import { test } from "node:test";
 import { band } from "../../../app/games/helvetia_cup/static/band.js";
 import { orLess } from "../../../app/games/helvetia_cup/static/goal.js";
 import { actionWords } from "../../../app/games/helvetia_cup/static/offers.js";
+import { seatStrip } from "../../../app/games/helvetia_cup/static/seats.js";
 import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
+import { sumLine } from "../../../app/games/helvetia_cup/static/sumline.js";
 import { prices } from "../../../app/games/helvetia_cup/static/targets.js";
 import { actionWithSort } from "../../../app/static/js/drawing/generic_drawing.js";
 
@@ -104,4 +106,45 @@ test("what was done by itself is called what it is", () => {
   assert.equal(said({ type: "injury_sub", in: "0:2" }), "ui-action-type-injury_sub, 2 Jester Jo");
   assert.equal(said({ type: "done" }), "ui-action-type-done, ui-list-moved");
   assert.equal(said({ type: "sub", f: "0:6", in: "0:2" }), "ui-action-type-sub, ui-list-in 2 Jester Jo 6 Pirouette");
+});
+
+test("whoever left the team one short stands among the first five of the roster", () => {
+  const team = (/** @type {string[]} */ places) =>
+    places.map((place, number) => ({
+      id: `0:${number}`,
+      seat: 0,
+      number,
+      name: `N${number}`,
+      short: `N${number}`,
+      place,
+      boosts: 1,
+      card: {},
+    }));
+  const names = (/** @type {string[]} */ places) => {
+    const squad = () => team(places);
+    const view = { coaches: [{ team: "elves" }], holder: null };
+    const now = { view, phase: "act_att", attacker: 0, footballers: { size: 7 }, squad };
+    const table = { me: 1, options: { cards: false }, view, t, lang: "en" };
+    const { body } = seatStrip(/** @type {any} */ ({ now, t, table, picks: { f: null }, person() {} }), 0);
+    return (words(body).match(/N\d/g) ?? []).join(" ");
+  };
+  const [on, sub, off, red] = ["pitch", "bench", "left", "sent_off"];
+
+  assert.equal(names([on, on, red, on, on, sub, sub]), "N0 N1 N3 N4 N2 N5 N6");
+  assert.equal(names([off, on, on, on, on, on, sub]), "N1 N2 N3 N4 N5 N6 N0");
+});
+
+test("the sums of a duel leave the chances to the buttons", () => {
+  const sum = (/** @type {string} */ what, /** @type {number} */ value, more = /** @type {object[]} */ ([])) => ({
+    lines: [{ what, value }, ...more],
+    total: value,
+    chance: 40,
+  });
+  const odds = { steal: sum("steal", 9), tackle: sum("tackle", 8, [{ what: "bonus", value: 4 }]) };
+  const asked = { t, picks: {}, now: { phase: "act_def", view: { odds } } };
+
+  assert.equal(
+    sumLine(/** @type {any} */ (asked)),
+    "ui-skill-steal ui-or-less 9 · ui-skill-tackle 8, ui-part-bonus +4: ui-or-less 8",
+  );
 });

@@ -19,7 +19,7 @@ export function lens(desk) {
   const [x, y] = now.pitch.centre(two[1].hex);
   const how = { ring: () => "", selected: null, sprite: table.sprite };
   return html`<svg class="lens ${x < 400 ? "right" : "left"}" aria-hidden="true"
-    viewBox="${x - SIGHT / 2} ${y - SIGHT / 2} ${SIGHT} ${SIGHT}">${desk.ground}<g class="hc-bd">${footballers(
+    viewBox="${x - SIGHT / 2} ${y - SIGHT / 2} ${SIGHT} ${SIGHT}"><g class="hc-bd">${desk.ground}${footballers(
       now,
       how,
     )}${ball(now)}${two.map((one) => {

@@ -105,8 +105,8 @@ function badges(one, { sprite }) {
   const flip = one.seat === 0 ? 1 : -1;
   return svg`${
     one.tired && !one.fallen
-      ? svg`<g transform="translate(${17 * flip} ${-12 * flip})"><circle class="bdg"
-    r="9.5" /><text class="bt" y="4.8">½</text></g>`
+      ? svg`<g transform="translate(${17 * flip} ${-12 * flip})"><g class="half"><circle class="bdg"
+    r="9.5" /><text class="bt" y="5">½</text></g></g>`
       : nothing
   }
     ${

@@ -26,8 +26,11 @@ export function seatStrip(desk, seat) {
   };
 }
 
-/** @type {Record<string, number>} */
-const ORDER = { pitch: 0, bench: 1, left: 2, injured: 3, sent_off: 4 };
+/**
+ * Where there is room for five, whoever left the team one short stands with the others on the pitch.
+ * @type {Record<string, number>}
+ */
+const ORDER = { pitch: 0, sent_off: 1, injured: 2, bench: 3, left: 4 };
 
 /** @param {Desk} desk @param {number} seat */
 function roster(desk, seat) {

@@ -15,7 +15,7 @@ export function sumLine(desk) {
   const odds = now.view.odds ?? {};
   const thrown = desk.duel?.thrown ?? desk.thrown;
   if (thrown) return thrownLine(desk, thrown);
-  if (now.phase === "act_def") return `${line(desk, odds.steal)} · ${line(desk, odds.tackle)}`;
+  if (now.phase === "act_def") return `${line(desk, odds.steal, false)} · ${line(desk, odds.tackle, false)}`;
   if (now.phase === "intercept" || now.phase === "clear") return line(desk, odds[now.phase]);
   if (now.phase === "shot") return shotLine(desk, picks.sector);
   if (now.phase === "after_long") return shotLine(desk, null);
@@ -33,8 +33,17 @@ const parts = ({ t }, lines) =>
     )
     .join(", ");
 
-/** @param {Desk} desk @param {import("./view.d.ts").Sum} sum */
-const line = (desk, { lines, total, chance }) => `${parts(desk, lines)}: ${result(desk, { total, chance })}`;
+/**
+ * The sum of a test. The buttons of a duel say both chances, so its line does not.
+ * @param {Desk} desk @param {import("./view.d.ts").Sum} sum
+ */
+function line(desk, { lines, total, chance }, chances = true) {
+  const said = chances ? result(desk, { total, chance }) : orLess(desk, { total, chance });
+  const [{ what }] = lines;
+  return lines.length === 1 && chance % 100
+    ? `${desk.t(`ui-skill-${what}`)} ${said}`
+    : `${parts(desk, lines)}: ${said}`;
+}
 
 /** @param {Desk} desk @param {{total: number, chance: number}} sum */
 const result = (desk, { total, chance }) =>
@@ -42,7 +51,7 @@ const result = (desk, { total, chance }) =>
 
 /** A shot at a sector, or at the best one. @param {Desk} desk @param {string | null} sector */
 function shotLine(desk, sector) {
-  const { t, table, now } = desk;
+  const { table, now } = desk;
   const { sum, sectors, best } = now.view.odds;
   const id = sector ?? best.sector;
   const { penalty, ...aimed } = sectors[id];
@@ -50,7 +59,7 @@ function shotLine(desk, sector) {
   const at = penalty ? `, ${name} ${signed(penalty)}` : `, ${name}`;
   return sector || now.phase !== "shot"
     ? `${parts(desk, sum.lines)}${at}: ${result(desk, aimed)}`
-    : `${parts(desk, sum.lines)}: ${t("ui-before-sector")}`;
+    : `${parts(desk, sum.lines)}: ${sum.total}`;
 }
 
 /** @param {Desk} desk @param {import("./view.d.ts").Thrown} thrown */

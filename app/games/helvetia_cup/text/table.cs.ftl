@@ -182,6 +182,7 @@ ui-discard-more = { $left ->
 ui-discard-ready = Odhodit tyto?
 ui-discard-second = Necháte si 3 ze 6. Taktiku soupeř neuvidí.
 ui-discard-do = { $n ->
+    [0] Odhodit
     [one] Odhodit { $n } kartu
     [few] Odhodit { $n } karty
     [many] Odhodit { $n } karty
@@ -213,6 +214,7 @@ ui-squad-last = { $name }, { $n }. hráč ze 7?
 ui-squad-second = První čtyři začínají, poslední dva jsou náhradníci. { $who } vidí jen počet.
 ui-squad-confirm = Potvrdit sestavu
 ui-squad-send = { $n ->
+    [0] Vybrat
     [one] Vybrat { $n } hráče
     [few] Vybrat { $n } hráče
     [many] Vybrat { $n } hráče
@@ -336,6 +338,7 @@ ui-defend-none-effect = bez hodu
 ui-foul-penalty = { $percent } % penalta
 ui-foul-free = { $percent } % faul
 ui-defend-steal-effect = d20, jinak se hraje dál
+ui-defend-steal-rolls = hod d20
 ui-press-shot = Při střele odsud: gól asi { $a } %, s vaším tlakem { $b } %.
 ui-goal-parts = { $mean } % na průměrný sektor, brankář nechá { $n } ze 6.
 ui-goal-open = Nic není kryté: { $percent } % na nejlepší sektor.
@@ -641,4 +644,5 @@ ui-tried-tested = Zkouška kostkou d20
 ui-tried-shot-taken = Střela na branku
 ui-tried-guarded = Hlídání branky
 ui-tried-ball-taken = Získání míče
+ui-tried-won = Udržení náskoku
 ui-tried-goal-scored = Gól

@@ -169,7 +169,10 @@ ui-discard-more = { $left ->
 }
 ui-discard-ready = Discard these?
 ui-discard-second = You keep 3 of 6. Kept tactics stay hidden.
-ui-discard-do = Discard { $n }
+ui-discard-do = { $n ->
+    [0] Discard
+   *[other] Discard { $n }
+}
 ui-card-sentence = Play { $card }?
 ui-card-second = Everybody sees it, and it cannot be played again in this match.
 ui-card-target = Choose a target: ringed footballers can be chosen.
@@ -195,7 +198,10 @@ ui-squad-pick = Pick your footballers.
 ui-squad-last = { $name } as number { $n } of 7?
 ui-squad-second = The first four start, the last two are substitutes. { $who } sees only the count.
 ui-squad-confirm = Confirm squad
-ui-squad-send = Pick { $n }
+ui-squad-send = { $n ->
+    [0] Pick
+   *[other] Pick { $n }
+}
 ui-toss = You won the toss.
 ui-toss-second = The other coach kicks off the second half.
 ui-toss-take = Kick off
@@ -312,6 +318,7 @@ ui-defend-none-effect = no roll
 ui-foul-penalty = { $percent }% penalty
 ui-foul-free = { $percent }% foul
 ui-defend-steal-effect = d20, else play goes on
+ui-defend-steal-rolls = rolls the d20
 ui-press-shot = If they shoot from here: goal about { $a }%, with your pressure { $b }%.
 ui-goal-parts = { $mean }% on the average sector, keeper leaves { $n } of 6.
 ui-goal-open = No sector is guarded: { $percent }% on the best one.
@@ -612,4 +619,5 @@ ui-tried-tested = A test with the d20
 ui-tried-shot-taken = A shot at goal
 ui-tried-guarded = Guarding the goal
 ui-tried-ball-taken = Winning the ball
+ui-tried-won = Keeping the lead
 ui-tried-goal-scored = A goal

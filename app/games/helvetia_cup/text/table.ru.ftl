@@ -182,6 +182,7 @@ ui-discard-more = { $left ->
 ui-discard-ready = Сбросить эти?
 ui-discard-second = Вы оставляете 3 из 6. Тактику соперник не увидит.
 ui-discard-do = { $n ->
+    [0] Сбросить
     [one] Сбросить { $n } карту
     [few] Сбросить { $n } карты
     [many] Сбросить { $n } карт
@@ -213,6 +214,7 @@ ui-squad-last = { $name }: { $n } из 7?
 ui-squad-second = Первые четыре начинают, последние два в запасе. { $who } видит только число.
 ui-squad-confirm = Утвердить состав
 ui-squad-send = { $n ->
+    [0] Выбрать
     [one] Выбрать { $n } футболиста
     [few] Выбрать { $n } футболистов
     [many] Выбрать { $n } футболистов
@@ -336,6 +338,7 @@ ui-defend-none-effect = без броска
 ui-foul-penalty = { $percent } % пенальти
 ui-foul-free = { $percent } % фол
 ui-defend-steal-effect = d20, иначе игра дальше
+ui-defend-steal-rolls = бросок d20
 ui-press-shot = Если ударят отсюда: гол около { $a } %, с давлением { $b } %.
 ui-goal-parts = { $mean } % в средний сектор, открыто { $n } из 6.
 ui-goal-open = Ничего не закрыто: { $percent } % в лучший сектор.
@@ -641,4 +644,5 @@ ui-tried-tested = Проверка на d20
 ui-tried-shot-taken = Удар по воротам
 ui-tried-guarded = Защита ворот
 ui-tried-ball-taken = Отбор мяча
+ui-tried-won = Победа: счёт удержан
 ui-tried-goal-scored = Забитый гол

@@ -1,5 +1,6 @@
 // A first lesson on the table page: the notice at its start, the tips, and the next steps at its end.
 import { html, nothing } from "lit-html";
+import { winners } from "../../kit/bar.js";
 import { icon } from "../../kit/pieces.js";
 import { gamePreferences, setFlag } from "../../browser/preferences.js";
 import { notice } from "./notices.js";
@@ -17,9 +18,12 @@ export function resetTips(game) {
   gamePreferences(game).set("tips", []);
 }
 
-/** The texts of what the learner has used. @param {Table} table */
-const triedOf = ({ history, me }) =>
-  new Set(history.filter(({ who }) => who === me).map(({ event }) => `ui-tried-${event.replaceAll("_", "-")}`));
+/** The texts of what the learner has used, and of the match that they have won. @param {Table} table */
+const triedOf = ({ history, me, doc }) =>
+  new Set([
+    ...history.filter(({ who }) => who === me).map(({ event }) => `ui-tried-${event.replaceAll("_", "-")}`),
+    ...winners(doc).map((seat) => (seat === me ? "ui-tried-won" : "")),
+  ]);
 
 /**
  * What the lesson is about; as soon as something was tried, what is still to try.
