@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec import structs
 
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat, View
 from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.legal import to_act
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
-from app.games.helvetia_cup.odds import best, duel, hits, percent
+from app.games.helvetia_cup.odds import best, duel, hits, odds, percent
 from app.games.helvetia_cup.pitch import HEXES, SHOOTING_ZONE, Hex, deviation_path, other
-from app.games.helvetia_cup.rules import before, kickoff, passing, rounds, shooting, steps
+from app.games.helvetia_cup.rules import before, cards, kickoff, passing, rounds, shooting, steps
 from app.games.helvetia_cup.rules.skills import Test, own_skill, sum_for
 
 
@@ -26,9 +27,11 @@ def preview(state: State, seat: Seat) -> View:
         return {"places": kickoff.places(state, seat)}
     if state.phase in (Phase.MOVE_ATT, Phase.MOVE_DEF):
         return {"ways": {f.id: ways(state, f) for f in state.of(seat) if steps.may_move(state, f)}}
+    changes = card_changes(state, seat)
+    changed = {"cards": changes} if changes else {}
     if state.phase is Phase.ACT_ATT:
-        return {"short": short_passes(state), "cuts": interceptions(state), **long_passes(state)}
-    return {}
+        return {"short": short_passes(state), "cuts": interceptions(state), **long_passes(state), **changed}
+    return changed
 
 
 # --- The squad ----------------------------------------------------------------------------
@@ -45,6 +48,27 @@ def rules_out(state: State, seat: Seat) -> dict[str, list[str]]:
         if then and out:
             found[f"{seat}:{number}"] = out
     return found
+
+
+# --- Cards --------------------------------------------------------------------------------
+
+
+def card_changes(state: State, seat: Seat) -> dict[str, dict[str, tuple[int, int]]]:
+    """Return, by card that may be played now, the chances that it changes: in percent, now and then."""
+    now = chances(state)
+    found = {}
+    for action in cards.playable(state, seat):
+        then = chances(cards.play_card(state, seat, action, Resolution()))
+        found[action.card] = {what: (now[what], then[what]) for what in now if now[what] != then[what]}
+    return {card: changes for card, changes in found.items() if changes}
+
+
+def chances(state: State) -> dict[str, int]:
+    """Return the chances of the standing decision by name, in percent."""
+    due = odds(state) or {}
+    found = {what: due["chances"][what] for what in ("steal", "tackle", "foul", "off") if "chances" in due}
+    found |= {what: due[what]["chance"] for what in ("long_pass", "intercept", "clear") if what in due}
+    return found | ({"goal": due["best"]["goal"]} if "best" in due else {})
 
 
 # --- Movement -----------------------------------------------------------------------------

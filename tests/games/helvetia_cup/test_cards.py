@@ -6,6 +6,7 @@ from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import CARDS, TEAMS, raw
 from app.games.helvetia_cup.events import Fouled, ShotTested, SkillTested
 from app.games.helvetia_cup.model import Phase, Shot, State
+from app.games.helvetia_cup.preview import chances, preview
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take, targets
 from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
@@ -102,6 +103,26 @@ def test_a_card_has_its_window(card: str) -> None:
     playable = {where for where in places if offered(situation(*where, card), where[1], a.PlayCard)}
 
     assert playable == WHEN[CARDS[card].window]
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if not CARDS[card].window.startswith("move")])
+def test_a_card_says_the_chances_that_it_changes(card: str) -> None:
+    for phase, seat in sorted(WHEN[CARDS[card].window]):
+        state = situation(phase, seat, card)
+
+        said = preview(state, seat).get("cards", {}).get(card, {})
+
+        now, then = chances(state), chances(play(state, card, seat=seat))
+        assert said == {what: (now[what], then[what]) for what in now if now[what] != then[what]}
+
+
+def test_the_change_of_a_card_is_the_one_on_the_buttons() -> None:
+    state = situation(Phase.ACT_DEF, 1, "T08")
+    tackle = GAME.public(state)["odds"]["tackle"]
+
+    said = preview(state, 1)["cards"]["T08"]["tackle"]
+
+    assert said == (tackle["chance"], tackle["chance"] + 100 * 4 // 20)
 
 
 @clause("HC-16.2")

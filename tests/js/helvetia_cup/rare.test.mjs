@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { band } from "../../../app/games/helvetia_cup/static/band.js";
 import { orLess } from "../../../app/games/helvetia_cup/static/goal.js";
+import { undone } from "../../../app/games/helvetia_cup/static/log.js";
 import { actionWords } from "../../../app/games/helvetia_cup/static/offers.js";
 import { seatStrip } from "../../../app/games/helvetia_cup/static/seats.js";
 import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
@@ -147,4 +148,14 @@ test("the sums of a duel leave the chances to the buttons", () => {
     sumLine(/** @type {any} */ (asked)),
     "ui-skill-steal ui-or-less 9 · ui-skill-tackle 8, ui-part-bonus +4: ui-or-less 8",
   );
+});
+
+test("a replay leaves out steps taken back before anybody else moved, and no others", () => {
+  const entry = (/** @type {number} */ seq, /** @type {string} */ event, f = "") => ({ seq, event, f, who: 0 });
+  const moved = (/** @type {number} */ seq, /** @type {string} */ f) => entry(seq, "moved", f);
+  const left = (/** @type {object[]} */ history) => [...undone(/** @type {any} */ (history))];
+
+  assert.deepEqual(left([moved(1, "0:2"), moved(2, "0:3"), moved(3, "0:3"), entry(4, "taken_back", "0:3")]), [2, 3, 4]);
+  assert.deepEqual(left([moved(1, "0:2"), moved(2, "0:3"), entry(3, "taken_back", "0:2")]), []);
+  assert.deepEqual(left([moved(1, "0:2"), entry(2, "movement_done"), moved(3, "1:2")]), []);
 });

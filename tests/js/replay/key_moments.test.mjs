@@ -3,6 +3,7 @@ import { test } from "node:test";
 import {
   neighbour,
   nextPlayed,
+  nextShown,
   LEAD,
   countPositions,
   timelineMarks,
@@ -124,4 +125,14 @@ test("of a long way there is room for its beginning and its last four", () => {
     chanceSteps([[0, "declared", "9%"], ...cards], 6).map(([, chance]) => chance),
     ["9%", "3%", "4%", "5%", "6%"],
   );
+});
+
+test("what was undone is passed over as the replay plays, and the last position is shown", () => {
+  const host = { drawing: /** @type {any} */ ({ undone: () => new Set([3, 4, 8]) }) };
+
+  assert.deepEqual(
+    [1, 2, 5, 7, 8].map((seq) => nextShown(seq, 8, [], host)),
+    [2, 5, 6, 8, null],
+  );
+  assert.deepEqual([nextShown(2, 8), nextShown(2, 8, [], { drawing: null })], [3, 3]);
 });

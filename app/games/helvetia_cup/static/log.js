@@ -50,5 +50,27 @@ function takenBack(history) {
   return found;
 }
 
+/**
+ * The moves that a replay leaves out: steps that were taken back before anybody else moved, and the taking back.
+ * @param {Entry[]} history
+ */
+export function undone(history) {
+  /** @type {Set<number>} */ const found = new Set();
+  /** @type {Entry[]} */ let open = [];
+  for (const entry of history) {
+    if (STEPS.includes(entry.event)) open.push(entry);
+    else if (entry.event !== "taken_back") open = [];
+    else {
+      const first = open.findIndex(({ f }) => f === entry.f);
+      const last = open.slice(first);
+      if (first >= 0 && last.every(({ f }) => f === entry.f)) {
+        for (const { seq } of [...last, entry]) found.add(seq);
+      }
+      open = open.filter(({ f }) => f !== entry.f);
+    }
+  }
+  return found;
+}
+
 /** The words of a line, without anything that another line says. @param {Entry} entry @param {Table} table */
 export const worded = (entry, table) => spoken(entry, table)?.text ?? "";

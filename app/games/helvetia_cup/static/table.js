@@ -14,7 +14,7 @@ import { pitchOf } from "./geometry.js";
 import { goalBoard } from "./goal.js";
 import { key } from "./keys.js";
 import { listTab } from "./list.js";
-import { sentence } from "./log.js";
+import { sentence, undone } from "./log.js";
 import { animate } from "./motion.js";
 import { actionWords } from "./offers.js";
 import { decisionOf, readingOf } from "./reading.js";
@@ -183,6 +183,7 @@ export const create = drawing({
   brief,
   forced: (action, { now }) => forced(action, now),
   sentence,
+  undone,
   key: (event, desk) => key(event, desk, document.querySelector(".hc")),
   action: actionWords,
   closed: (ui) => Object.values(ui.timers).forEach((one) => clearTimeout(one)),

@@ -1,6 +1,7 @@
 // Under the bar: whom the coach may name, or his cards.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { hyphened } from "stadion/kit/words.js";
 import { MOVING } from "./choices.js";
 import { chooser, team } from "./chooser.js";
 import { WINDOW_ICONS, points } from "./draft.js";
@@ -48,6 +49,22 @@ function cardTray(desk) {
     <div class="tray three scroll-x">${held.map((id) => card(desk, id))}</div>`;
 }
 
+/** @type {Record<string, string>} */
+const CHANCES = { foul: "ui-row-foul", off: "ui-row-off", goal: "ui-card-goal" };
+
+/** A card has room for so many. */
+const MOST_CHANGES = 2;
+
+/** The chances that the card changes now; empty where it changes none. @param {Desk} desk @param {string} id */
+function changeText({ now, t }, id) {
+  const changes = Object.entries(now.preview?.cards?.[id] ?? {}).slice(0, MOST_CHANGES);
+  return changes
+    .map(([what, [from, to]]) =>
+      t("ui-card-change", { what: t(CHANCES[what] ?? `ui-test-${hyphened(what)}`), from, to }),
+    )
+    .join(" · ");
+}
+
 /** `lying`: shown, not offered. @param {Desk} desk @param {string} id @param {boolean} [lying] shown, not offered */
 export function card(desk, id, lying = false) {
   const { now, t, table, picks } = desk;
@@ -55,7 +72,8 @@ export function card(desk, id, lying = false) {
   const used = now.view.coaches[table.me ?? 0].played.includes(id);
   const open = now.kinds("play_card").some((play) => play.card === id);
   const when = t(`ui-window-${one.window.replace("_", "-")}`);
-  const win = used ? t("ui-played") : one.cost ? when : t("ui-legendary-window", { window: when });
+  const usual = used ? t("ui-played") : one.cost ? when : t("ui-legendary-window", { window: when });
+  const win = (open && changeText(desk, id)) || usual;
   const drawn = html`<button type="button" class="pc ${one.cost ? "" : "leg"}" data-card=${id}
     data-rule="HC-16.3"
     aria-pressed=${picks.card === id}

@@ -166,6 +166,8 @@ export interface Preview {
   rules_out?: Record<Id, Id[]>;
   /** The free hexes of one half for a kick-off. */
   places?: Hex[];
+  /** By card that may be played now, the chances in percent that it changes: before and after. */
+  cards?: Record<Id, Record<string, [number, number]>>;
   ways?: Record<Id, Record<Hex, Way>>;
   short?: Record<Hex, "sure" | "contested" | "loose">;
   /** The chance of an interception in percent, by target of a contested short pass. */

@@ -193,6 +193,8 @@ ui-card-second = Uvidí ji všichni a odejde ze hry.
 ui-card-target = Vyberte hráče: vybrat lze ty v kroužku.
 ui-card-play = Zahrát kartu
 ui-card-keep = Nechat si
+ui-card-goal = Gól
+ui-card-change = { $what } { $from } → { $to } %
 
 ## Sestava a los
 ui-squad-nine = Vašich devět hráčů

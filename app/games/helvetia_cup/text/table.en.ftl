@@ -178,6 +178,8 @@ ui-card-second = Everybody sees it, and it cannot be played again in this match.
 ui-card-target = Choose a target: ringed footballers can be chosen.
 ui-card-play = Play the card
 ui-card-keep = Keep it
+ui-card-goal = Goal
+ui-card-change = { $what } { $from } → { $to }%
 
 ## Squad and toss
 ui-squad-nine = Your nine footballers

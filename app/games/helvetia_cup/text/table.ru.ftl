@@ -193,6 +193,8 @@ ui-card-second = Её увидят все, и второй раз в матче 
 ui-card-target = Выберите футболиста: подходят те, что в кольце.
 ui-card-play = Сыграть карту
 ui-card-keep = Оставить
+ui-card-goal = Гол
+ui-card-change = { $what } { $from } → { $to } %
 
 ## Состав и жребий
 ui-squad-nine = Ваши девять футболистов

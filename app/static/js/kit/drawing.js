@@ -150,5 +150,6 @@ export const drawing = (game) => (table) => {
     sentence: game.sentence,
     heading: game.heading,
     action: game.action,
+    undone: game.undone,
   };
 };

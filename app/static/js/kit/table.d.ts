@@ -316,6 +316,8 @@ export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
   sentence?(entry: T["history"][number], table: T): Sentence;
   heading?(entry: T["history"][number], table: T): Content;
   action?(action: T["actions"][number], table: T): string;
+  /** The moves that a replay leaves out as it plays: together they have changed nothing. */
+  undone?(history: T["history"]): Set<number>;
   closed?(): void;
 }
 
@@ -373,5 +375,6 @@ export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Ui, 
   sentence?: Drawing<T>["sentence"];
   heading?: Drawing<T>["heading"];
   action?: Drawing<T>["action"];
+  undone?: Drawing<T>["undone"];
   closed?(ui: Ui): void;
 }

@@ -15,6 +15,7 @@ import { logGroups } from "../table/panels/event_log.js";
 import {
   neighbour,
   nextPlayed,
+  nextShown,
   durationOf,
   leadFor,
   MOMENTS_MS,
@@ -110,8 +111,7 @@ function clamp(seq) {
 async function goTo(seq, { animate = false } = {}) {
   at.seq = clamp(seq);
   if (queue.scene) queue.finish();
-  const mine = ++wanted;
-  const previous = doc;
+  const [mine, previous] = [++wanted, doc];
   redraw(); // The slider answers at once.
   const found = await Promise.all([...shownSeats().map((eye) => positions.at(at.seq, eye)), positionBefore()]).catch(
     () => null,
@@ -126,7 +126,7 @@ async function goTo(seq, { animate = false } = {}) {
   redraw();
   lookAhead(mine);
   if (!embedded) window.history.replaceState(null, "", urls.replay(at.seq, at.viewer));
-  const steps = animate && previous?.seq === next.seq - 1;
+  const steps = animate && previous && nextShown(previous.seq, total, history, at.playing && drawingHost) === next.seq;
   if (steps) show(previous, next);
   else if (at.playing) playOn();
   else showBanner(before, next);
@@ -183,7 +183,7 @@ function playOn() {
 }
 
 /** Return the position that is played next; null at the end. */
-const next = () => (at.only ? nextPlayed(heaviest, at.seq, lead()) : at.seq < total ? at.seq + 1 : null);
+const next = () => (at.only ? nextPlayed(heaviest, at.seq, lead()) : nextShown(at.seq, total, history, drawingHost));
 
 /** Return the lead before the next moment: it shrinks if earlier moments took long. */
 function lead() {

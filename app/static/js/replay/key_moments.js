@@ -60,6 +60,18 @@ export function nextPlayed(moments, seq, lead = LEAD) {
 }
 
 /**
+ * Return the next position; null after the last. As a replay plays, it leaves out what was undone.
+ * @param {number} seq @param {number} total
+ * @param {Entry[]} [history] @param {{drawing?: import("../kit/table.d.ts").Drawing | null} | false} [host]
+ */
+export function nextShown(seq, total, history = [], host = false) {
+  const left = host ? host.drawing?.undone?.(history) : undefined;
+  let next = seq + 1;
+  while (next < total && left?.has(next)) next += 1;
+  return next > total ? null : next;
+}
+
+/**
  * Return the lead for which there is time before the next moment.
  * @param {number} ms that are left
  * @param {number} count of the moments to come
