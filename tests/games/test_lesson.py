@@ -8,7 +8,7 @@ from app.api.learning.lesson_routes import MOST_USED, used_actions
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame
-from app.engine.lesson import LEARNER, as_lesson, lesson_of
+from app.engine.lesson import LEARNER, WON, as_lesson, lesson_of
 from app.engine.operations import complete_options, view
 from app.table.lobby.lesson_match import SeedTrial, favourable_seed, playout_steps
 from app.table.state.position import ActionEvents, Position
@@ -61,7 +61,7 @@ def test_what_its_learner_may_have_used_is_an_event_about_them(game) -> None:
     }
     named = {one.removeprefix(USED) for one in messages(game.id, "en") if one.startswith(USED)}
 
-    assert named <= {dashed(tag) for tag in about_somebody}
+    assert named <= {dashed(tag) for tag in about_somebody} | {WON}
     assert len(named) >= FEWEST_USED
 
 

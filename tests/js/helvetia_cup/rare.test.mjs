@@ -109,7 +109,7 @@ test("what was done by itself is called what it is", () => {
   assert.equal(said({ type: "sub", f: "0:6", in: "0:2" }), "ui-action-type-sub, ui-list-in 2 Jester Jo 6 Pirouette");
 });
 
-test("whoever left the team one short stands among the first five of the roster", () => {
+test("a footballer sent off stands among the first five of the roster", () => {
   const team = (/** @type {string[]} */ places) =>
     places.map((place, number) => ({
       id: `0:${number}`,
@@ -150,7 +150,7 @@ test("the sums of a duel leave the chances to the buttons", () => {
   );
 });
 
-test("a replay leaves out steps taken back before anybody else moved, and no others", () => {
+test("a replay leaves out steps taken back before another was taken, and no others", () => {
   const entry = (/** @type {number} */ seq, /** @type {string} */ event, f = "") => ({ seq, event, f, who: 0 });
   const moved = (/** @type {number} */ seq, /** @type {string} */ f) => entry(seq, "moved", f);
   const left = (/** @type {object[]} */ history) => [...undone(/** @type {any} */ (history))];

@@ -27,7 +27,7 @@ export function defenceBar(desk) {
         key: "S",
         icon: "arm",
         effect: t("ui-defend-steal-effect"),
-        short: { label: t("ui-defend-steal", { percent: steal }), effect: t("ui-defend-steal-rolls") },
+        short: { label: t("ui-defend-steal", { percent: steal }), effect: t("ui-rolls-effect") },
       }),
     ],
     steps: [step(t("ui-step-moved"), "done"), step(t("ui-step-defence"), "now"), step(t("ui-step-action"), "todo")],

@@ -37,7 +37,7 @@ export function goalBoard(desk) {
 function means(desk) {
   const { t, table, now } = desk;
   const { decides } = now.view.odds;
-  if (!decides || desk.duel?.end) return nothing;
+  if (!decides || desk.duel?.end || decides.goal === decides.none) return nothing;
   const word = (/** @type {number | null} */ won) => {
     if (won === null) return t("ui-series-on");
     if (table.me === null) return t("ui-series-wins", { name: table.name(won) });

@@ -30,47 +30,31 @@ const struck = new WeakMap();
 /** @param {Entry} entry @param {Table} table */
 function isTakenBack(entry, { history }) {
   if (!STEPS.includes(entry.event)) return false;
-  const known = struck.get(history) ?? takenBack(history);
+  const known = struck.get(history) ?? takenBack(history).steps;
   struck.set(history, known);
   return known.has(entry);
 }
 
-/** @param {Entry[]} history */
+/** The steps that were taken back, and the moves that together changed nothing. @param {Entry[]} history */
 function takenBack(history) {
-  /** @type {Set<Entry>} */ const found = new Set();
+  /** @type {Set<Entry>} */ const steps = new Set();
+  /** @type {Set<number>} */ const undone = new Set();
   /** @type {Entry[]} */ let open = [];
   for (const entry of history) {
     if (FINAL.includes(entry.event)) open = [];
     else if (STEPS.includes(entry.event)) open.push(entry);
     else if (entry.event === "taken_back") {
-      for (const one of open) if (one.f === entry.f) found.add(one);
+      const back = open.filter(({ f }) => f === entry.f);
+      back.forEach((one) => steps.add(one));
+      if (back.length && open.at(-back.length) === back[0]) [...back, entry].forEach(({ seq }) => undone.add(seq));
       open = open.filter(({ f }) => f !== entry.f);
     }
   }
-  return found;
+  return { steps, undone };
 }
 
-/**
- * The moves that a replay leaves out: steps that were taken back before anybody else moved, and the taking back.
- * @param {Entry[]} history
- */
-export function undone(history) {
-  /** @type {Set<number>} */ const found = new Set();
-  /** @type {Entry[]} */ let open = [];
-  for (const entry of history) {
-    if (STEPS.includes(entry.event)) open.push(entry);
-    else if (entry.event !== "taken_back") open = [];
-    else {
-      const first = open.findIndex(({ f }) => f === entry.f);
-      const last = open.slice(first);
-      if (first >= 0 && last.every(({ f }) => f === entry.f)) {
-        for (const { seq } of [...last, entry]) found.add(seq);
-      }
-      open = open.filter(({ f }) => f !== entry.f);
-    }
-  }
-  return found;
-}
+/** The moves that a replay leaves out: steps taken back before another was taken. @param {Entry[]} history */
+export const undone = (history) => takenBack(history).undone;
 
 /** The words of a line, without anything that another line says. @param {Entry} entry @param {Table} table */
 export const worded = (entry, table) => spoken(entry, table)?.text ?? "";

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { play } from "stadion/kit/motion.js";
+import { styled } from "stadion/kit/pieces.js";
 import { lastOf } from "./animation_state.js";
 
 /**
@@ -23,8 +24,18 @@ function shownEvent({ table: { animating, about, history } }) {
   return animating ? lastOf(history).find((one) => one.event === EVENTS[about ?? ""]) : undefined;
 }
 
+let asked = false;
+
+/** Load the styles of what lies over the pitch before it is first shown. @param {Desk} desk */
+function loadStyles({ table, now }) {
+  if (asked || !globalThis.document || !(table.animating || now.mine)) return;
+  asked = true;
+  styled(import.meta.url, "pitch_moment.css");
+}
+
 /** Over the pitch. @param {Desk} desk */
 export function moment(desk) {
+  loadStyles(desk);
   const event = shownEvent(desk);
   if (event?.event === "toss_won") return coin(desk, event);
   return event?.event === "time_rolled" ? time(desk, event) : nothing;

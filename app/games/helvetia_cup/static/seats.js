@@ -27,7 +27,7 @@ export function seatStrip(desk, seat) {
 }
 
 /**
- * Where there is room for five, whoever left the team one short stands with the others on the pitch.
+ * Where there is room for five, a footballer sent off stands with the four on the pitch.
  * @type {Record<string, number>}
  */
 const ORDER = { pitch: 0, sent_off: 1, injured: 2, bench: 3, left: 4 };

@@ -59,7 +59,7 @@ function shotLine(desk, sector) {
   const at = penalty ? `, ${name} ${signed(penalty)}` : `, ${name}`;
   return sector || now.phase !== "shot"
     ? `${parts(desk, sum.lines)}${at}: ${result(desk, aimed)}`
-    : `${parts(desk, sum.lines)}: ${sum.total}`;
+    : `${parts(desk, sum.lines)}${sum.lines.length > 1 ? `: ${sum.total}` : ""}`;
 }
 
 /** @param {Desk} desk @param {import("./view.d.ts").Thrown} thrown */

@@ -50,7 +50,7 @@ function cardTray(desk) {
 }
 
 /** @type {Record<string, string>} */
-const CHANCES = { foul: "ui-row-foul", off: "ui-row-off", goal: "ui-card-goal" };
+const CHANCES = { foul: "ui-row-foul", off: "ui-row-off", goal: "ui-skill-shot" };
 
 /** A card has room for so many. */
 const MOST_CHANGES = 2;

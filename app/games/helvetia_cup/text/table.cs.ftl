@@ -193,7 +193,6 @@ ui-card-second = Uvidí ji všichni a odejde ze hry.
 ui-card-target = Vyberte hráče: vybrat lze ty v kroužku.
 ui-card-play = Zahrát kartu
 ui-card-keep = Nechat si
-ui-card-goal = Gól
 ui-card-change = { $what } { $from } → { $to } %
 
 ## Sestava a los
@@ -340,7 +339,6 @@ ui-defend-none-effect = bez hodu
 ui-foul-penalty = { $percent } % penalta
 ui-foul-free = { $percent } % faul
 ui-defend-steal-effect = d20, jinak se hraje dál
-ui-defend-steal-rolls = hod d20
 ui-press-shot = Při střele odsud: gól asi { $a } %, s vaším tlakem { $b } %.
 ui-goal-parts = { $mean } % na průměrný sektor, brankář nechá { $n } ze 6.
 ui-goal-open = Nic není kryté: { $percent } % na nejlepší sektor.

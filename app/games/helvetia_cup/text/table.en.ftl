@@ -178,7 +178,6 @@ ui-card-second = Everybody sees it, and it cannot be played again in this match.
 ui-card-target = Choose a target: ringed footballers can be chosen.
 ui-card-play = Play the card
 ui-card-keep = Keep it
-ui-card-goal = Goal
 ui-card-change = { $what } { $from } → { $to }%
 
 ## Squad and toss
@@ -320,7 +319,6 @@ ui-defend-none-effect = no roll
 ui-foul-penalty = { $percent }% penalty
 ui-foul-free = { $percent }% foul
 ui-defend-steal-effect = d20, else play goes on
-ui-defend-steal-rolls = rolls the d20
 ui-press-shot = If they shoot from here: goal about { $a }%, with your pressure { $b }%.
 ui-goal-parts = { $mean }% on the average sector, keeper leaves { $n } of 6.
 ui-goal-open = No sector is guarded: { $percent }% on the best one.

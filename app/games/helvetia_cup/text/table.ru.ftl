@@ -193,7 +193,6 @@ ui-card-second = Её увидят все, и второй раз в матче 
 ui-card-target = Выберите футболиста: подходят те, что в кольце.
 ui-card-play = Сыграть карту
 ui-card-keep = Оставить
-ui-card-goal = Гол
 ui-card-change = { $what } { $from } → { $to } %
 
 ## Состав и жребий
@@ -340,7 +339,6 @@ ui-defend-none-effect = без броска
 ui-foul-penalty = { $percent } % пенальти
 ui-foul-free = { $percent } % фол
 ui-defend-steal-effect = d20, иначе игра дальше
-ui-defend-steal-rolls = бросок d20
 ui-press-shot = Если ударят отсюда: гол около { $a } %, с давлением { $b } %.
 ui-goal-parts = { $mean } % в средний сектор, открыто { $n } из 6.
 ui-goal-open = Ничего не закрыто: { $percent } % в лучший сектор.

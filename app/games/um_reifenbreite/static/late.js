@@ -31,19 +31,14 @@ function loadedOnce(load, arrived) {
   };
 }
 
-/** @param {string} name of a stylesheet beside this module */
-function styled(name) {
-  const href = new URL(name, import.meta.url).href;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  document.head.append(link);
-  return new Promise((resolve) => (link.onload = link.onerror = resolve));
-}
-
 /** @param {() => void} arrived draws again @returns {Late} */
 export const late = (arrived) => ({
   map: loadedOnce(() => import("./map.js"), arrived),
   happenings: loadedOnce(() => import("./happenings.js"), arrived),
-  finale: loadedOnce(() => Promise.all([import("./finale.js"), styled("finale.css")]).then(([one]) => one), arrived),
+  finale: loadedOnce(
+    () => Promise.all([import("./finale.js"), styled(import.meta.url, "finale.css")]).then(([one]) => one),
+    arrived,
+  ),
 });
 
 /** Return what is shown at the end of a race, if it is there, or null. @param {import("./desk.js").Desk} desk */

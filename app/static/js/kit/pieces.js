@@ -92,3 +92,13 @@ export function artOf(module) {
       html`<svg class=${cls || nothing} viewBox=${box} aria-hidden="true"><use href=${href(id)}></use></svg>`,
   };
 }
+
+/**
+ * Load a stylesheet beside a module; resolved once it is there, or cannot be loaded.
+ * @param {string} module `import.meta.url` @param {string} name
+ */
+export function styled(module, name) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(name, module).href });
+  document.head.append(link);
+  return new Promise((resolve) => (link.onload = link.onerror = resolve));
+}

@@ -62,7 +62,7 @@ export function nextPlayed(moments, seq, lead = LEAD) {
 /**
  * Return the next position; null after the last. As a replay plays, it leaves out what was undone.
  * @param {number} seq @param {number} total
- * @param {Entry[]} [history] @param {{drawing?: import("../kit/table.d.ts").Drawing | null} | false} [host]
+ * @param {object[]} [history] @param {{drawing?: {undone?: (history: any[]) => Set<number>} | null} | false} [host]
  */
 export function nextShown(seq, total, history = [], host = false) {
   const left = host ? host.drawing?.undone?.(history) : undefined;
