@@ -1,4 +1,5 @@
 // What is shown only later is loaded later: the map, what happens to riders, the end of a race.
+import { styled } from "stadion/kit/pieces.js";
 
 /**
  * @typedef {object} Late each returns its module, or null and begins to load it
