@@ -26,16 +26,16 @@ function shownEvent({ table: { animating, about, history } }) {
 
 let asked = false;
 
-/** Load the styles of what lies over the pitch before it is first shown. @param {Desk} desk */
-function loadStyles({ table, now }) {
-  if (asked || !globalThis.document || !(table.animating || now.mine)) return;
+/** Load the styles of moments, soon to be shown. @param {Desk} desk */
+export function loadStyles({ table, now }) {
+  const soon = table.animating || now.mine || Object.keys(now.view.kicks).length > 0;
+  if (asked || !soon || !globalThis.document) return;
   asked = true;
   styled(import.meta.url, "pitch_moment.css");
 }
 
 /** Over the pitch. @param {Desk} desk */
 export function moment(desk) {
-  loadStyles(desk);
   const event = shownEvent(desk);
   if (event?.event === "toss_won") return coin(desk, event);
   return event?.event === "time_rolled" ? time(desk, event) : nothing;

@@ -17,6 +17,7 @@ import { listTab } from "./list.js";
 import { sentence, undone } from "./log.js";
 import { animate } from "./motion.js";
 import { actionWords } from "./offers.js";
+import { loadStyles } from "./pitch_moment.js";
 import { decisionOf, readingOf } from "./reading.js";
 import { seatStrip } from "./seats.js";
 import { animations } from "./animations.js";
@@ -68,6 +69,7 @@ const BEFORE = ["cards", "squad"];
 function slots(desk) {
   count(desk);
   placeInTime(desk);
+  loadStyles(desk);
   return {
     top: top(desk),
     board: desk.table.phone && !BEFORE.includes(desk.now.phase) ? html`${boardOf(desk)}${band(desk)}` : boardOf(desk),
