@@ -28,7 +28,7 @@ from app.api.pages import (
     replay_page,
     result_page,
 )
-from app.api.players import device_routes, inbox
+from app.api.players import device_routes, inbox, keep_name_page, sign_in_page
 from app.api.players import routes as player_routes
 from app.api.rulebook import routes as rulebook_routes
 from app.api.sharing import link_preview
@@ -51,6 +51,8 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         live_socket,
         inbox,
         device_routes,
+        keep_name_page,
+        sign_in_page,
         health,
         translations,
         static_files,

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.db import tournament_models  # noqa: F401 - matches refer to its tables
+from app.db import identity_models, tournament_models  # noqa: F401 - beside the tables here
 from app.db.base import Base
 from app.db.chance_columns import ChanceColumns, WordColumns
 
@@ -35,23 +35,10 @@ class Player(Base):
 
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
-    token_hash: Mapped[bytes] = mapped_column(LargeBinary, unique=True)
     program: Mapped[bool] = mapped_column(default=False)
     """Whether it is a program that plays by itself; this is shown at every seat it takes and cannot be
     undone.
     """
-    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
-
-
-class Token(Base):
-    """An additional token of a player, limited to the rights of its scope."""
-
-    __tablename__ = "tokens"
-    __table_args__ = (Index("tokens_of_player", "player_id"),)
-
-    token_hash: Mapped[bytes] = mapped_column(LargeBinary, primary_key=True)
-    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
-    scope: Mapped[str]
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 

@@ -93,10 +93,11 @@ class Notifier:
         for player_id in players:
             self.notify(player_id, Notification("cup", cup, game, title=title, name=name))
 
-    def sign_out(self, player_id: str) -> None:
-        """Close the player's pages: their sessions are void."""
+    def sign_out(self, player_id: str, token_id: str | None = None) -> None:
+        """Close the player's pages, or those opened with this token: it is void."""
         for listener in list(self._listeners.get(player_id, ())):
-            listener.channel.close(SIGNED_OUT)
+            if token_id in (None, listener.channel.token_id):
+                listener.channel.close(SIGNED_OUT)
 
     def _has_visible_page(self, player_id: str) -> bool:
         ears = self._listeners.get(player_id)
@@ -113,9 +114,22 @@ class Notifier:
         if isinstance(message, Withdrawal) or not self._has_visible_page(player_id):
             self._report_unseen(player_id, message)
 
+    def refresh(self, player_id: str) -> None:
+        """Let the player's pages of all processes fetch what waits for the player."""
+        self.deliver(player_id, "")
+        if self._bus.shared:
+            self._bus.publish(player_topic(player_id), MessageKind.CALLED)
+
     def deliver(self, player_id: str, said: str) -> None:
-        """Deliver a message of another process, which knows whether the player has a visible page."""
-        self._deliver(player_id, _decoder.decode(said))
+        """Deliver a message of another process, which knows whether the player has a visible page.
+
+        Without a text, the pages fetch what waits for the player.
+        """
+        if said:
+            self._deliver(player_id, _decoder.decode(said))
+            return
+        for listener in self._listeners.get(player_id, ()):
+            listener.channel.put_change(REFRESH)
 
     def _deliver(self, player_id: str, news: Notification | Withdrawal) -> None:
         ears = [ear for ear in self._listeners.get(player_id, ()) if ear.at != news.match]

@@ -106,7 +106,7 @@ error-token-scope = Tento token je jen { $scope ->
     [play] pro hru
    *[watch] pro sledování
 }. K ostatnímu je třeba se přihlásit.
-error-tokens-enough = Máte { $most } tokenů. Zneplatníte je tím, že se všude odhlásíte.
+error-tokens-enough = Víc než { $most } už jich mít nemůžete. Některé odeberte na své stránce.
 error-unforeseen = Něco se u nás pokazilo. Nic se nezměnilo, zkuste to prosím znovu.
 error-database-away = Server se teď nedostane ke své databázi. Nic se neztratilo; zkuste to prosím za chvíli znovu.
 error-too-fast = To bylo moc rychle. Chvíli počkejte a zkuste to znovu.

@@ -106,7 +106,7 @@ error-token-scope = This token is for { $scope ->
     [play] playing
    *[watch] watching
 } only. This needs your session.
-error-tokens-enough = You already have { $most } tokens. Sign out everywhere to revoke them.
+error-tokens-enough = You already have { $most } of them. Remove some on your page.
 error-unforeseen = Something went wrong on our side. Nothing was changed; please try again.
 error-database-away = The server cannot reach its database right now. Nothing is lost; please try again in a moment.
 error-too-fast = That was too fast. Wait a moment and try again.

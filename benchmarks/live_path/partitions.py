@@ -26,7 +26,7 @@ from benchmarks.live_path.live_path import ROOT
 TURNS = 400
 MATCHES = 64
 EVENTS = '[{"event": "rode", "who": 0, "note": "' + "x" * 400 + '"}]'
-PEOPLE = "INSERT INTO players (id, name, token_hash, program) VALUES ('p', 'Ann', 'h', false)"
+PEOPLE = "INSERT INTO players (id, name, program) VALUES ('p', 'Ann', false)"
 OPENED = """
 INSERT INTO matches (id, code, game, rules_version, options, visibility, status, host_id, server_seed,
     created_at, substitutes, wait_for_all, hints, lesson, listed, knew, muted, removed, stamp)

@@ -13,7 +13,7 @@ from typing import Any
 from fastapi import Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.identity import identify, new_token, set_cookie
+from app.api.access.identity import agent_of, identify, new_token, set_cookie
 from app.api.http.token_scopes import Scope
 from app.api.rendering.language_route import PageRoute
 from app.api.services import Services, services_of
@@ -87,5 +87,5 @@ async def _again(request: Request, services: Services, kept: KeptAnswer, locatio
     # Another site must not sign its reader in as another player.
     is_ours = request.headers.get("sec-fetch-site", "same-origin") == "same-origin"
     if kept.player_id is not None and is_ours and await identify(request) is None:
-        set_cookie(request, response, await new_token(services, kept.player_id, Scope.ALL))
+        set_cookie(request, response, await new_token(services, kept.player_id, Scope.ALL, agent_of(request)))
     return response

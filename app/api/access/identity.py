@@ -1,22 +1,29 @@
-"""Identity: a random token, sent in a cookie or as a bearer token. The database stores only its hash."""
+"""Identity: a random token, sent in a cookie or as a bearer token. The database stores only its hash.
+
+A player has a token for each of their devices (docs/explanation/identity.md).
+"""
 
 import hashlib
 import hmac
 import secrets
+from datetime import datetime, timedelta
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 from fastapi.security import SecurityScopes
 from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import HTTPConnection
 
 from app.api.http.rate_limits import READS
 from app.api.http.token_scopes import Scope, require_scope
 from app.api.services import Services, services_of
 from app.client_address import client_network
+from app.db.identity_models import Token
 from app.db.models import Player
-from app.db.queries import players
-from app.errors import Conflict, Unauthenticated
+from app.db.queries import identity, players
+from app.db.queries.identity import TokenOwner
+from app.errors import Conflict, Forbidden, Unauthenticated
 from app.names import clean_name
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
 from app.table.state.match_settings import random_word
@@ -26,48 +33,75 @@ COOKIE = "stadion"
 SECURE_COOKIE = "__Host-stadion"
 ONE_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+LONGEST_AGENT = 300
 PLAYER_ID_LENGTH = 14
 MOST_TOKENS = 20
-"""Further tokens of one player, beside their session."""
+"""Devices of one player, and as many tokens with a scope."""
+SEEN_EVERY = timedelta(days=1)
 
 
-def token_hash(services: Services, token: str) -> bytes:
-    """Return the keyed hash under which the database knows a token."""
+def secret_hash(services: Services, secret: str) -> bytes:
+    """Return the keyed hash under which the database knows a token, recovery words or a device link."""
     key = services.settings.secret_key.encode()
-    return hmac.digest(key, token.encode("utf-8", "surrogatepass"), hashlib.sha256)
+    return hmac.digest(key, secret.encode("utf-8", "surrogatepass"), hashlib.sha256)
 
 
-async def new_player(services: Services, name: str, program: bool = False) -> tuple[Player, str]:
-    """Create a player and return them with the token of their session.
+def agent_of(connection: HTTPConnection) -> str:
+    """Return how a browser or program names itself."""
+    return connection.headers.get("user-agent", "")[:LONGEST_AGENT]
+
+
+async def new_player(
+    services: Services, name: str, program: bool = False, agent: str = ""
+) -> tuple[Player, str]:
+    """Create a player and return them with the token of their first device, which names itself `agent`.
 
     `program`: The player is a program, and is marked as one wherever they sit.
     """
-    token = secrets.token_urlsafe(32)
     kept = clean_name(name, LONGEST_NAME)
     async with services.sessions.begin() as session:
-        player = players.add(
-            session, random_word(PLAYER_ID_LENGTH), kept, token_hash(services, token), program
-        )
+        player = await players.add(session, random_word(PLAYER_ID_LENGTH), kept, program)
+        token = await add_token(session, services, player.id, Scope.ALL, agent)
     return player, token
 
 
-async def sign_out_everywhere(services: Services, player_id: str) -> str:
+async def sign_out_everywhere(services: Services, player_id: str, agent: str) -> str:
     """Replace all tokens of a player by a new one, which is returned, and close their channels."""
-    token = secrets.token_urlsafe(32)
     async with services.sessions.begin() as session:
-        await players.rename(session, player_id, token_hash(services, token))
-    services.tables.sign_out(player_id)
-    services.tables.bus.publish(ALL_PROCESSES, MessageKind.SIGNED_OUT, player_id)
+        await identity.remove_tokens(session, player_id)
+        token = await add_token(session, services, player_id, Scope.ALL, agent)
+    close_channels(services, player_id)
     return token
 
 
-async def new_token(services: Services, player_id: str, scope: Scope) -> str:
+def close_channels(services: Services, player_id: str, token_id: str | None = None) -> None:
+    """Close all channels of a player, or those that were opened with one of their tokens."""
+    services.tables.sign_out(player_id, token_id)
+    detail = player_id if token_id is None else f"{player_id} {token_id}"
+    services.tables.bus.publish(ALL_PROCESSES, MessageKind.SIGNED_OUT, detail)
+
+
+async def add_token(
+    session: AsyncSession, services: Services, player_id: str, scope: Scope, agent: str
+) -> str:
+    """Create a token of a player in the caller's transaction and return it. Raises Conflict."""
+    token = secrets.token_urlsafe(32)
+    row = Token(
+        token_hash=secret_hash(services, token),
+        id=random_word(PLAYER_ID_LENGTH),
+        player_id=player_id,
+        scope=scope,
+        agent=agent,
+    )
+    if await identity.add_token(session, row) > MOST_TOKENS:
+        raise Conflict("tokens-enough", most=MOST_TOKENS)
+    return token
+
+
+async def new_token(services: Services, player_id: str, scope: Scope, agent: str = "") -> str:
     """Create a further token of a player, which `sign_out_everywhere` revokes. Raises Conflict."""
-    token = secrets.token_urlsafe(32)
     async with services.sessions.begin() as session:
-        if await players.add_token(session, player_id, token_hash(services, token), scope) > MOST_TOKENS:
-            raise Conflict("tokens-enough", most=MOST_TOKENS)
-    return token
+        return await add_token(session, services, player_id, scope, agent)
 
 
 def is_secure(connection: HTTPConnection, services: Services) -> bool:
@@ -103,10 +137,11 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 class Identity(Struct, frozen=True):
-    """A player, and the scope of the token that they sent."""
+    """A player, and the id and scope of the token that they sent."""
 
     player: PlayerView
     scope: Scope
+    token_id: str
 
 
 async def identify(connection: HTTPConnection) -> Identity | None:
@@ -116,11 +151,20 @@ async def identify(connection: HTTPConnection) -> Identity | None:
         return None
     services = services_of(connection)
     async with services.reads() as session:
-        found = await players.by_token_hash(session, token_hash(services, token))
+        found = await identity.by_token_hash(session, secret_hash(services, token))
     if found is None:
         return None
-    player, scope = found
-    return Identity(PlayerView(player.id, player.name, player.program), Scope(scope or Scope.ALL))
+    await _note_seen(services, found, agent_of(connection))
+    return Identity(PlayerView(found.id, found.name, found.program), Scope(found.scope), found.token_id)
+
+
+async def _note_seen(services: Services, found: TokenOwner, agent: str) -> None:
+    """Note once a day that a device is in use."""
+    now: datetime = services.scheduler.now()
+    if found.scope != Scope.ALL or now - found.seen_at < SEEN_EVERY:
+        return
+    async with services.sessions.begin() as session:
+        await identity.note_seen(session, found.token_id, agent, now)
 
 
 async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerView | None:
@@ -140,6 +184,20 @@ async def require_player(connection: HTTPConnection, needs: SecurityScopes) -> P
     return player
 
 
+async def require_session(connection: HTTPConnection) -> Identity:
+    """Return the caller, who uses a device of theirs and no token with a scope.
+
+    Raises Unauthenticated, Forbidden.
+    """
+    who = await identify(connection)
+    if who is None:
+        raise Unauthenticated("name-to-sit")
+    if who.scope is not Scope.ALL:
+        raise Forbidden("token-scope", scope=who.scope)
+    return who
+
+
+CurrentSession = Annotated[Identity, Depends(require_session)]
 OptionalPlayer = Annotated[PlayerView | None, Depends(optional_player)]
 CurrentPlayer = Annotated[PlayerView, Depends(require_player)]
 

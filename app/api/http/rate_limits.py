@@ -34,6 +34,10 @@ PAST_POSITIONS = parse("3000/minute")  # per address: a slider of a replay asks 
 QR_CODES = parse("60/minute")  # per address
 PICTURES = parse("20/minute")  # per address
 WRITES = parse("240/minute")  # per player, over HTTP
+WORD_TRIES = parse("10/hour")
+"""Per address: recovery words that are typed."""
+LINK_TRIES = parse("60/hour")
+"""Per address: device links that are looked at or used."""
 CHAT = parse("12/10 seconds")  # per player
 CHANNELS = 60  # per player
 CHANNELS_UNNAMED = 300  # per address, for visitors without a name

@@ -104,7 +104,9 @@ class Conversation:
         self.player_id = self.player.id if self.player else None
         self.language = language_of(socket)
         protocol = protocol_of(socket.scope)
-        self.channel = Channel(self.player_id, protocol or Sender(socket.send_text), table.state_for)
+        token_id = identity.token_id if identity else None
+        way = protocol or Sender(socket.send_text)
+        self.channel = Channel(self.player_id, way, table.state_for, token_id)
         self._may_act = identity is None or identity.scope is not Scope.WATCH
         self._queue = MessageQueue(self._answer, self.channel, protocol)
         self._window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)

@@ -7,13 +7,14 @@ from fastapi.responses import RedirectResponse
 from markupsafe import Markup
 from msgspec import structs
 
-from app.api.access.identity import OptionalPlayer, ReadLimit
+from app.api.access.identity import OptionalPlayer, ReadLimit, identify
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.i18n.match_text import game_text
 from app.api.i18n.translations import language_of
 from app.api.learning.lesson_routes import used_actions
 from app.api.listing.match_cards import match_address
 from app.api.pages.match_context import MatchPage, known_code, match_page
+from app.api.players.keep_name_prompt import is_asked_here
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import Report, report_of
@@ -39,6 +40,7 @@ class ResultPage(MatchPage, frozen=True, kw_only=True):
     reason: str | None
     used_actions: list[str]
     recorded: bool
+    asks_to_keep: bool
 
 
 @router.get("/matches/{match_id}/result", dependencies=[ReadLimit])
@@ -74,5 +76,6 @@ async def result_page(
         reason=game_text(lang, summary.game, f"reason-{report.reason}"),
         used_actions=used_actions(summary.game, report.done, lang),
         recorded=recorded,
+        asks_to_keep=await is_asked_here(services, await identify(request), table.header.id),
     )
     return page(request, "pages/result.html", **structs.asdict(context))

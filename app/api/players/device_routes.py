@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse
 from msgspec import Struct
 from pydantic import ConfigDict
 
-from app.api.access.identity import CurrentPlayer
+from app.api.access.identity import CurrentPlayer, agent_of
 from app.api.http.rate_limits import WRITES
 from app.api.http.request_text import Strict
 from app.api.http.responses import json_response, response_schemas
@@ -27,7 +27,6 @@ router = APIRouter(tags=["players"])
 
 ID_LENGTH = 14
 LONGEST_ENDPOINT = 1000
-LONGEST_AGENT = 300
 SECRET_BYTES = 16
 BROWSERS = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
@@ -66,13 +65,16 @@ class DeviceList(Struct, frozen=True):
 
 def device_view(device: Device) -> DeviceView:
     """Return a browser as its owner sees it."""
-    return DeviceView(device.id, device_name(device.agent), iso(device.created_at))
+    return DeviceView(device.id, device_name(device.agent) or "?", iso(device.created_at))
 
 
 def device_name(agent: str) -> str:
-    """Return a short name such as *Firefox, Linux*, by which the owner recognises the browser."""
-    browser = next((name for word_, name in BROWSERS.items() if f"{word_}/" in agent), "?")
-    return ", ".join([browser, *[system for system in SYSTEMS if system in agent][:1]])
+    """Return a short name such as *Firefox, Linux*, by which the owner recognises the browser.
+
+    It is empty for a program and an unknown browser.
+    """
+    browser = next((name for word_, name in BROWSERS.items() if f"{word_}/" in agent), None)
+    return ", ".join([browser, *[system for system in SYSTEMS if system in agent][:1]]) if browser else ""
 
 
 def _bytes(text: str) -> bytes:
@@ -99,7 +101,7 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
         p256dh=p256dh,
         auth=auth,
         lang=language_of(request),
-        agent=request.headers.get("user-agent", "")[:LONGEST_AGENT],
+        agent=agent_of(request),
         created_at=datetime.now(UTC),
     )
 

@@ -11,10 +11,12 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.errors import count_error
-from app.api.access.identity import OptionalPlayer, client_key, identify
+from app.api.access.identity import Identity, client_key, identify
 from app.api.http.rate_limits import MESSAGES_PER_SECOND, ChannelAllowance, SlidingWindow
+from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import MatchCard, match_cards
+from app.api.players.device_routes import device_name
 from app.api.rendering.templates import page
 from app.api.server.socket_messages import (
     CLOSE_ABUSE,
@@ -26,7 +28,7 @@ from app.api.server.socket_messages import (
 )
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
-from app.db.queries import match_lists, players, tournaments
+from app.db.queries import identity, match_lists, players, tournaments
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, StadionError, Unauthenticated
 from app.table.clock.clock_state import Clocks
@@ -47,13 +49,14 @@ NEVER = "~"  # sorts after every deadline
 class InboxRow(Struct, frozen=True):
     """An entry in the list of things that wait for a player, in the reader's language.
 
+    `game`: The game of a match; None for an entry about the player.
     `says`: The sentence for an entry that stands alone in the header.
     `who`, `what`: The same in two parts, for the list.
     `deadline`: When the player's clock runs out.
     """
 
     url: str
-    game: AnyGame
+    game: AnyGame | None
     says: str
     who: str
     what: str
@@ -81,7 +84,7 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
         if who is None:
             raise Unauthenticated("name-to-be-called")
         with services.limits.channel(who.player.id, client_key(socket)) as allowance:
-            await _notify(socket, services, who.player.id, at, allowance)
+            await _notify(socket, services, who, at, allowance)
     except StadionError as error:
         count_error(error)
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
@@ -89,11 +92,12 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
 
 
 async def _notify(
-    socket: WebSocket, services: Services, player_id: str, at: str | None, allowance: ChannelAllowance
+    socket: WebSocket, services: Services, who: Identity, at: str | None, allowance: ChannelAllowance
 ) -> None:
     """Send notifications until the page closes or the session becomes invalid."""
     way = protocol_of(socket.scope) or Sender(socket.send_text)
-    ear = PageListener(Channel(player_id, way, lambda _: REFRESH), at)
+    player_id = who.player.id
+    ear = PageListener(Channel(player_id, way, lambda _: REFRESH, who.token_id), at)
     end = asyncio.timeout(None)
     try:
         async with end:
@@ -132,21 +136,38 @@ async def _listen(
 
 
 @router.get("/you/calls", include_in_schema=False)
-async def inbox_list(request: Request, services: TheServices, me: OptionalPlayer, at: str = "") -> Response:
+async def inbox_list(request: Request, services: TheServices, at: str = "") -> Response:
     """Return the list of things that wait for a player.
 
     Their turns come first, sorted by deadline and without the match `at`, which is open already. Proposed
-    rematches and follow-up tournaments come after them.
+    rematches and follow-up tournaments come after them, and before all a device that was just added.
     """
     lang = language_of(request)
     rows: list[InboxRow] = []
-    if me is not None:
+    who = await identify(request)
+    me = who.player if who else None
+    if who is not None and me is not None:
         async with services.reads() as session:
+            added = await _added_devices(session, services, who, lang)
             turns = await _turn_rows(session, services, me, lang, at)
             again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
             cups = await _tournament_rows(session, services, me, lang)
-        rows = [*turns, *again, *cups]
+        rows = [*added, *turns, *again, *cups]
     return page(request, "partials/inbox.html", me=me, rows=rows)
+
+
+async def _added_devices(
+    session: AsyncSession, services: Services, who: Identity, lang: str
+) -> list[InboxRow]:
+    """Return an entry if a device was added to the player in the last minutes, for their other devices."""
+    if who.scope is not Scope.ALL:
+        return []
+    newest, *earlier = await identity.sessions_of(session, who.player.id)
+    age = services.scheduler.now() - newest.created_at
+    if not earlier or newest.id == who.token_id or age > identity.LINK_LASTS:
+        return []
+    says, name = texts.say(lang, "id-added"), device_name(newest.agent)
+    return [InboxRow("/you#devices", None, says, name, says)]
 
 
 async def _turn_rows(

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from app.api.access.identity import (
     CurrentPlayer,
+    agent_of,
     client_key,
     new_player,
     new_token,
@@ -61,7 +62,7 @@ async def create_player(body: NewPlayerRequest, request: Request, services: TheS
     With `program` the player is a program, and is permanently marked as one.
     """
     await services.limits.check_new_player(client_key(request))
-    player, token = await new_player(services, body.name, body.program)
+    player, token = await new_player(services, body.name, body.program, agent_of(request))
     response = json_response(NewPlayer(player.id, player.name, token, player.program), 201)
     set_cookie(request, response, token)
     return response
@@ -89,7 +90,7 @@ async def create_token(body: NewTokenRequest, player: CurrentPlayer, services: T
 async def leave_all_sessions(player: CurrentPlayer, request: Request, services: TheServices) -> Response:
     """Return a new token, and revoke all tokens that the caller used before, in browsers and programs."""
     await services.limits.check(WRITES, f"writes:{player.id}")
-    token = await sign_out_everywhere(services, player.id)
+    token = await sign_out_everywhere(services, player.id, agent_of(request))
     response = json_response(NewPlayer(player.id, player.name, token, player.program))
     set_cookie(request, response, token)
     return response

@@ -28,6 +28,11 @@ async def invite_qr_code(request: Request, path: str) -> Response:
 
 @lru_cache(maxsize=256)
 def qr_svg(invited_to: str) -> bytes:
+    """Draw an address, and keep the drawing."""
+    return draw_qr_code(invited_to)
+
+
+def draw_qr_code(invited_to: str) -> bytes:
     """Draw an address, dark on white in both themes, because many readers do not know inverted codes."""
     drawn = BytesIO()
     segno.make_qr(invited_to, error="m").save(

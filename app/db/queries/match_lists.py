@@ -86,6 +86,33 @@ async def has_begun_one(session: AsyncSession, player_id: str, game: str) -> boo
     return any(match.status not in NOT_BEGUN for match in found)
 
 
+class FinishedMatch(Struct, frozen=True):
+    """A finished match of a player, and whether they are first in it, perhaps with others."""
+
+    match_id: str
+    is_won: bool
+
+
+FIRST_FINISHED = (
+    select(Match.id, Match.outcome, Seat.seat)
+    .join(Seat, Seat.match_id == Match.id)
+    .where(Seat.player_id == bindparam("player"), Match.status == MatchStatus.FINISHED)
+    .order_by(Match.finished_at, Match.id)
+    .limit(given_number("most"))
+)
+
+
+async def first_finished(session: AsyncSession, player_id: str, limit: int) -> list[FinishedMatch]:
+    """Return the first finished matches of a player, the oldest first."""
+    found = await session.execute(FIRST_FINISHED, {"player": player_id, "most": limit})
+    return [
+        FinishedMatch(
+            match_id, any(one["seat"] == seat and one["place"] == 1 for one in outcome["placements"])
+        )
+        for match_id, outcome, seat in found
+    ]
+
+
 @cache
 def _public(status: MatchStatus | None, of_game: bool, before: bool) -> Select[Any]:
     """Return the statement of the newest public matches of one status, or of all in lists."""

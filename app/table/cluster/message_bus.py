@@ -13,7 +13,8 @@ class MessageKind(StrEnum):
 
     Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats;
     `SAID`, a chat message; `HERE`, a viewer has come to its channels or left them. Of a player: `CALLED`,
-    with the message for their pages. To all processes: `SIGNED_OUT`, with the player whose sessions are void;
+    with the message for their pages. To all processes: `SIGNED_OUT`, with the player whose tokens are void,
+    or with the one token that is;
     `DEVICES`, with the player who has added or removed a browser for push notifications.
     """
 

@@ -66,7 +66,8 @@ class ClusterSync:
             if what == MessageKind.DEVICES:
                 self.on_devices_changed()
             else:
-                self._tables.sign_out(more)
+                player_id, _, token_id = more.partition(" ")
+                self._tables.sign_out(player_id, token_id or None)
             return
         kind, _, name = topic.partition(":")
         if kind == "player":

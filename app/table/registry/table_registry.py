@@ -279,13 +279,16 @@ class TableRegistry:
         position, lines = await self._positions.get(table, seq, rows)
         return document_at(table, position, viewer, lines[viewer])
 
-    def sign_out(self, player_id: str) -> None:
-        """Close all channels of a player in this process, because their sessions are void."""
+    def sign_out(self, player_id: str, token_id: str | None = None) -> None:
+        """Close the channels of a player in this process, because their tokens are void.
+
+        `token_id`: Only this one is void; None if all are.
+        """
         for table in self.loaded():
             for channel in table.presence.listeners():
-                if channel.player_id == player_id:
+                if channel.player_id == player_id and token_id in (None, channel.token_id):
                     channel.close(SIGNED_OUT)
-        self.notifier.sign_out(player_id)
+        self.notifier.sign_out(player_id, token_id)
 
     # --- maintenance --------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class Outlet(Protocol):
 
 class Channel:
     """A listener; `player_id` is None for one without a name, `document` makes their present `state`
-    message.
+    message. `token_id` names the token with which it was opened.
     """
 
     __slots__ = (
@@ -51,10 +51,18 @@ class Channel:
         "close_code",
         "closing",
         "player_id",
+        "token_id",
     )
 
-    def __init__(self, player_id: str | None, way: Outlet, document: Callable[["Channel"], bytes]) -> None:
+    def __init__(
+        self,
+        player_id: str | None,
+        way: Outlet,
+        document: Callable[["Channel"], bytes],
+        token_id: str | None = None,
+    ) -> None:
         self.player_id = player_id
+        self.token_id = token_id
         self.close_code: int | None = None
         self.closing: Callable[[], None] | None = None
         """Called when the connection is to end."""

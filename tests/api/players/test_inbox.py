@@ -6,13 +6,18 @@ from typing import Any, cast
 import pytest
 from fastapi import WebSocket
 
+from app.api.access.identity import Identity
+from app.api.http.token_scopes import Scope
 from app.api.players import inbox
 from app.api.services import Services
 from app.table.notifier import Notifier
+from app.table.wire.document import PlayerView
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
+
+WHO = Identity(PlayerView("p1", "Ann"), Scope.ALL, "t1")
 
 
 async def listed(person: Person, **params: str) -> list[str]:
@@ -90,6 +95,6 @@ async def test_a_broker_that_is_too_slow_signs_nobody_out(
     page = Page()
 
     with pytest.raises(TimeoutError), services.limits.channel("p1", "here") as allowance:
-        await inbox._notify(cast(WebSocket, page), services, "p1", None, allowance)
+        await inbox._notify(cast(WebSocket, page), services, WHO, None, allowance)
 
     assert page.closed == []

@@ -92,9 +92,10 @@ class Copies:
 
     async def add_players(self) -> None:
         token_hash = "sha256(('p' || n)::bytea)"
-        await self._copy(
-            "players", self._reader, "id = :of", self._players, id="'p' || n", token_hash=token_hash
-        )
+        number = self._players
+        await self._copy("players", self._reader, "id = :of", number, id="'p' || n")
+        of_player = {"id": "'p' || n", "player_id": "'p' || n", "token_hash": token_hash}
+        await self._copy("tokens", self._reader, "player_id = :of", number, **of_player)
 
     async def add_matches(
         self, kind: str, of: str, number: int, own: int, apart: str, *, over: bool = False

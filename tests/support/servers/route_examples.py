@@ -28,6 +28,7 @@ PLACES: dict[str, str] = {
     "place": "robots.txt",
     "seat": "0",
     "step": "1",
+    "token_id": "abcdefgh",
 }
 """Values of the parameters in paths; `match_id` and `tournament_id` come from the test."""
 QUERIES = {"/oembed": {"url": "http://localhost/matches/{match_id}"}}
@@ -89,6 +90,13 @@ BODIES: dict[str, dict[str, Any]] = {
     },
     "DELETE /api/me/devices/{device_id}": NOTHING,
     "POST /you/devices/{device_id}/remove": NOTHING,
+    "POST /you/words": NOTHING,
+    "POST /you/words/check": {"proof": "x.1.2.3.y", "first": "able", "second": "about"},
+    "POST /you/link": NOTHING,
+    "POST /you/sessions/{token_id}/remove": NOTHING,
+    "POST /sign_in/link": {"code": "abcd-efgh"},
+    "POST /sign_in/words": {"words": "able about above absent absorb abstract"},
+    "POST /sign_in/take": {"code": "abcd-efgh"},
     "POST /": {"game": "hockey_game", "strength": "random", "name": "Quido"},
     "POST /new/{game_id}": {"name": "Quido", "seats": "2", "visibility": "private"},
     "POST /you/name": {"name": "Quido"},

@@ -1,0 +1,49 @@
+"""The rows by which players are recognised: tokens, recovery words and links to a further device.
+
+None of them holds a secret, only keyed hashes (`secret_hash` in app/api/access/identity.py).
+"""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, Index, LargeBinary, func
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.db.base import Base
+
+
+class Token(Base):
+    """A token of a player. One with the scope `all` is the session of a device, others have fewer rights.
+
+    `agent` is how the browser or program names itself. `seen_at` is noted once a day.
+    """
+
+    __tablename__ = "tokens"
+    __table_args__ = (Index("tokens_of_player", "player_id"),)
+
+    token_hash: Mapped[bytes] = mapped_column(LargeBinary, primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    scope: Mapped[str]
+    agent: Mapped[str] = mapped_column(default="")
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    seen_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class RecoveryWords(Base):
+    """The six words with which a player signs in on a new device; new ones replace them."""
+
+    __tablename__ = "recovery_words"
+
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+    words_hash: Mapped[bytes] = mapped_column(LargeBinary, unique=True)
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class DeviceLink(Base):
+    """The code that adds one device to a player, once and for a short time; a new one replaces it."""
+
+    __tablename__ = "device_links"
+
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+    code_hash: Mapped[bytes] = mapped_column(LargeBinary, unique=True)
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
