@@ -28,7 +28,15 @@ from app.api.pages import (
     replay_page,
     result_page,
 )
-from app.api.players import device_routes, inbox, keep_name_page, sign_in_page
+from app.api.players import (
+    device_routes,
+    history_page,
+    inbox,
+    keep_name_page,
+    public_page,
+    rename_form,
+    sign_in_page,
+)
 from app.api.players import routes as player_routes
 from app.api.rulebook import routes as rulebook_routes
 from app.api.sharing import link_preview
@@ -53,6 +61,9 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         device_routes,
         keep_name_page,
         sign_in_page,
+        history_page,
+        public_page,
+        rename_form,
         health,
         translations,
         static_files,

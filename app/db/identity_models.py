@@ -1,4 +1,5 @@
-"""The rows by which players are recognised: tokens, recovery words and links to a further device.
+"""The rows by which players are recognised: tokens, recovery words and links to a further device; and the
+addresses of public pages.
 
 None of them holds a secret, only keyed hashes (`secret_hash` in app/api/access/identity.py).
 """
@@ -47,3 +48,13 @@ class DeviceLink(Base):
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
     code_hash: Mapped[bytes] = mapped_column(LargeBinary, unique=True)
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class PublicPage(Base):
+    """The address of a player's page, as in `/p/<handle>`; others find it while it is public."""
+
+    __tablename__ = "public_pages"
+
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+    handle: Mapped[str] = mapped_column(unique=True)
+    is_public: Mapped[bool]

@@ -40,6 +40,8 @@ class Player(Base):
     undone.
     """
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    renamed_at: Mapped[datetime | None]
+    """When the player got their present name; null if it is their first one."""
 
 
 class Device(Base):

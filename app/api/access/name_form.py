@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from fastapi import Request, Response
 
 from app.api.access.identity import agent_of, client_key, new_player, set_cookie
-from app.api.http.rate_limits import NEW_PLAYERS
 from app.api.rendering.templates import page
 from app.api.services import Services
 from app.table.wire.document import PlayerView

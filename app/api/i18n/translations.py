@@ -25,7 +25,7 @@ LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 SERVER_ONLY = (
     *("aw-", "co-", "coach-", "cp-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-"),
-    *("new-", "note-", "og-", "re-", "result-", "rs-", "seat-", "shell-footer", "shell-language"),
+    *("new-", "note-", "og-", "pr-", "re-", "result-", "rs-", "seat-", "shell-footer", "shell-language"),
     "shell-no-cookies",
     *("shell-main-nav", "shell-nav-play", "shell-nav-watch", "shell-nav-you", "shell-theme", "st-"),
     *("rules-ours", "rules-printed", "rules-public", "rules-source", "strength-", "tournament-"),

@@ -28,7 +28,7 @@ from app.api.rendering.templates import page
 from app.api.results import report as result
 from app.api.services import TheServices
 from app.db.match_status import MatchStatus
-from app.db.queries import identity, push_devices
+from app.db.queries import identity, public_pages, push_devices
 from app.errors import Nameless
 
 
@@ -59,6 +59,7 @@ async def you(request: Request, services: TheServices) -> Response:
             session, [card.id for card in mine if card.status == MatchStatus.FINISHED]
         )
         signed_in, has_words = await _identity_of(session, who)
+        public = await public_pages.of_player(session, who.player.id) if signed_in and who else None
         my_devices = [device_view(one) for one in await push_devices.of_player(session, me.id)] if me else []
     played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
     won = sum(places.get(match, {}).get(seat) == 1 for match, seat in played)
@@ -73,6 +74,7 @@ async def you(request: Request, services: TheServices) -> Response:
         devices=my_devices,
         sessions=signed_in,
         has_words=has_words,
+        public=public,
     )
 
 

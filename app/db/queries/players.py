@@ -1,7 +1,9 @@
 """Queries about players."""
 
+from datetime import datetime
+
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_one_of
@@ -24,6 +26,13 @@ async def add(session: AsyncSession, player_id: str, name: str, program: bool = 
     session.add(player)
     await session.flush()
     return player
+
+
+async def rename(session: AsyncSession, player_id: str, name: str, at: datetime, before: datetime) -> bool:
+    """Give a player a new name; False if they got their present one after `before`."""
+    is_due = or_(Player.renamed_at.is_(None), Player.renamed_at <= before)
+    renamed = update(Player).where(Player.id == player_id, is_due).values(name=name, renamed_at=at)
+    return await session.scalar(renamed.returning(Player.id)) is not None
 
 
 async def lock_row(session: AsyncSession, player_id: str) -> None:

@@ -76,7 +76,7 @@ async def test_a_button_pressed_twice_signs_in_once(
 
 
 async def test_words_are_tried_ten_times_an_hour(start_server: StartServer) -> None:
-    async with html_client(start_server(STADION_RATE_LIMITS="true").url) as guesser:
+    async with html_client(start_server(STADION_RATE_LIMITS="on").url) as guesser:
         answers = [await guesser.post("/sign_in/words", data={"words": WRONG}) for _ in range(11)]
 
     assert [one.status_code for one in answers] == [400] * 10 + [429]
@@ -109,8 +109,8 @@ async def test_finished_matches_come_along_but_not_those_of_both_or_under_way(
         await phone.post("/sign_in/take", data={"code": code_in(asked), "along": "1"})
 
         assert (await phone.get("/api/me")).json()["id"] == ann.id
-    mine = {one["id"] for one in (await ann.get("/api/matches?mine=1")).json()["items"]}
-    hers = {one["id"] for one in (await anna.get("/api/matches?mine=1")).json()["items"]}
+    mine = {one["id"] for one in (await ann.get("/api/matches", mine="1")).json()["items"]}
+    hers = {one["id"] for one in (await anna.get("/api/matches", mine="1")).json()["items"]}
     summary = (await ann.get(f"/api/matches/{alone}")).json()
     document = (await ann.get(f"/api/matches/{alone}/document")).json()
     assert (mine, hers) == ({alone, both}, {both, running})
@@ -127,4 +127,4 @@ async def test_matches_that_are_left_stay_with_the_other_name(server: Server, pe
         await phone.post("/sign_in/take", data={"code": code_in(asked)})
         assert (await phone.get("/api/me")).json()["id"] == ann.id
 
-    assert [one["id"] for one in (await anna.get("/api/matches?mine=1")).json()["items"]] == [match]
+    assert [one["id"] for one in (await anna.get("/api/matches", mine="1")).json()["items"]] == [match]

@@ -64,6 +64,9 @@ def addresses(stored: Stored) -> list[str]:
         "q": ["Reader", stored.code, "zz"],
         "bots": ["1"],
         "page": ["2"],
+        "handle": ["reader-2345"],
+        "result": ["won"],
+        "against": ["p2"],
     }
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     pages = [one for one in routes if "GET" in one.methods and not one.path.startswith(NOT_PAGES)]

@@ -23,6 +23,7 @@ PLACES: dict[str, str] = {
     "device_id": "abcdefgh",
     "game": "um_reifenbreite",
     "game_id": "um_reifenbreite",
+    "handle": "quido-2345",
     "lang": "en",
     "number": "1",
     "place": "robots.txt",
@@ -37,6 +38,7 @@ MORE_QUERIES: dict[str, tuple[dict[str, str], ...]] = {
     "/api/matches/{match_id}/document": ({"seq": "0"}, {"seat": "0"}, {"stands": "1"}),
     "/api/matches": ({"mine": "1"}, {"status": "playing"}),
     "/matches/{match_id}/replay": ({"at": "0"},),
+    "/you/matches": ({"result": "won"}, {"against": "abcdefgh"}),
     "/watch": ({"q": "a"},),
 }
 """Further query parameters with which a route says something else."""
@@ -94,6 +96,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /you/words/check": {"proof": "x.1.2.3.y", "first": "able", "second": "about"},
     "POST /you/link": NOTHING,
     "POST /you/sessions/{token_id}/remove": NOTHING,
+    "POST /you/rename": {"name": "Quido"},
+    "POST /you/public": {"on": "1"},
     "POST /sign_in/link": {"code": "abcd-efgh"},
     "POST /sign_in/words": {"words": "able about above absent absorb abstract"},
     "POST /sign_in/take": {"code": "abcd-efgh"},

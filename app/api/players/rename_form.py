@@ -1,0 +1,35 @@
+"""A new name for a player, once in seven days."""
+
+from datetime import timedelta
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Response
+from fastapi.responses import RedirectResponse
+
+from app.api.access.identity import LONGEST_NAME, CurrentSession
+from app.api.http.rate_limits import WRITES
+from app.api.players.public_page import new_handle
+from app.api.services import TheServices
+from app.db.queries import players, public_pages
+from app.errors import Conflict
+from app.names import clean_name
+
+router = APIRouter(include_in_schema=False)
+
+RENAMED_EVERY = timedelta(days=7)
+
+
+@router.post("/you/rename")
+async def rename(services: TheServices, who: CurrentSession, name: Annotated[str, Form()] = "") -> Response:
+    """Give the player a new name, also in results; tables under way show it once they are loaded again.
+
+    The address of their public page follows the name. Raises Nameless, Conflict.
+    """
+    await services.limits.check(WRITES, f"writes:{who.player.id}")
+    kept = clean_name(name, LONGEST_NAME)
+    now = services.scheduler.now()
+    async with services.sessions.begin() as session:
+        if not await players.rename(session, who.player.id, kept, now, now - RENAMED_EVERY):
+            raise Conflict("renamed-lately", days=RENAMED_EVERY.days)
+        await public_pages.readdress(session, who.player.id, new_handle(kept))
+    return RedirectResponse("/you", 303)

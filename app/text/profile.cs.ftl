@@ -1,0 +1,32 @@
+### Zápasy hráče, vzájemné zápasy, veřejná stránka.
+
+pr-tab-overview = Přehled
+pr-tab-matches = Zápasy
+pr-tab-people = Lidé
+pr-my-matches = Moje zápasy
+pr-against = Vzájemné zápasy
+pr-wdl = výhry { $w }, remízy { $d }, prohry { $l }
+pr-of = výhry: { $won } z { $played }
+pr-matches = Poslední zápasy
+pr-since = Od { $date }
+pr-game = Hra
+pr-result = Výsledek
+pr-all = Všechny
+pr-all-matches = Všechny zápasy
+pr-show = Ukázat
+pr-older = Starší zápasy
+pr-won = Výhra
+pr-drawn = Remíza
+pr-lost = Prohra
+pr-none = Bez výsledku
+pr-nothing = Tady zatím nejsou žádné zápasy
+pr-nobody = Zatím jste s nikým zápas nedohráli
+pr-nobody-help = Tady najdete výsledky proti jednotlivým lidem.
+pr-public = Veřejná stránka
+pr-public-help = Ostatní uvidí vaše jméno a zápasy u veřejných stolů.
+pr-public-on = Zapnout
+pr-public-off = Vypnout
+pr-rename = Nové jméno, jednou za 7 dní
+pr-rename-help = Ukáže se i u starých výsledků.
+pr-rename-go = Vzít si toto jméno
+error-renamed-lately = Své jméno máte méně než { $days } dní. Zkuste to později.

@@ -1,0 +1,32 @@
+### A player's matches, results against others, public page.
+
+pr-tab-overview = Overview
+pr-tab-matches = Matches
+pr-tab-people = People
+pr-my-matches = My matches
+pr-against = Against
+pr-wdl = won { $w }, drawn { $d }, lost { $l }
+pr-of = { $won } won of { $played }
+pr-matches = Last matches
+pr-since = Since { $date }
+pr-game = Game
+pr-result = Result
+pr-all = All
+pr-all-matches = All matches
+pr-show = Show
+pr-older = Older matches
+pr-won = Won
+pr-drawn = Drawn
+pr-lost = Lost
+pr-none = No result
+pr-nothing = No matches here yet
+pr-nobody = You have not finished a match against anyone yet
+pr-nobody-help = Results against people stand here, match by match.
+pr-public = Public page
+pr-public-help = Others see your name and your matches at public tables.
+pr-public-on = Switch it on
+pr-public-off = Switch it off
+pr-rename = A new name, once in 7 days
+pr-rename-help = Your old results show it too.
+pr-rename-go = Take this name
+error-renamed-lately = You have had your name for less than { $days } days. Try again later.

@@ -1,0 +1,32 @@
+### Матчи игрока, личные встречи, открытая страница.
+
+pr-tab-overview = Обзор
+pr-tab-matches = Матчи
+pr-tab-people = Люди
+pr-my-matches = Мои матчи
+pr-against = Личные встречи
+pr-wdl = победы { $w }, ничьи { $d }, поражения { $l }
+pr-of = победы: { $won } из { $played }
+pr-matches = Последние матчи
+pr-since = С { $date }
+pr-game = Игра
+pr-result = Результат
+pr-all = Все
+pr-all-matches = Все матчи
+pr-show = Показать
+pr-older = Более ранние матчи
+pr-won = Победа
+pr-drawn = Ничья
+pr-lost = Поражение
+pr-none = Без результата
+pr-nothing = Здесь пока нет матчей
+pr-nobody = Вы ещё ни с кем не доиграли матч
+pr-nobody-help = Здесь будут результаты встреч с другими людьми.
+pr-public = Открытая страница
+pr-public-help = Другие увидят ваше имя и матчи за открытыми столами.
+pr-public-on = Включить
+pr-public-off = Выключить
+pr-rename = Новое имя, раз в 7 дней
+pr-rename-help = Оно появится и в старых результатах.
+pr-rename-go = Взять это имя
+error-renamed-lately = С последней смены имени прошло меньше { $days } дней. Попробуйте позже.

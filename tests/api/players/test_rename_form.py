@@ -1,0 +1,38 @@
+"""A player takes a new name once in seven days."""
+
+import re
+
+import pytest
+
+from tests.api.players.test_sign_in_page import finished_match
+from tests.support.matches.people import People
+from tests.support.servers.database import execute
+from tests.support.servers.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_new_name_is_shown_everywhere_and_lasts_a_week(people: People, server: Server) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    match = await finished_match(ann, ben, visibility="public")
+    await ann.http.post("/you/public", data={"on": "1"})
+
+    renamed = await ann.http.post("/you/rename", data={"name": " Zoë "})
+    again = await ann.http.post("/you/rename", data={"name": "Eve"})
+
+    assert (renamed.status_code, again.status_code, again.json()["code"]) == (303, 409, "conflict")
+    assert (await ann.get("/api/me")).json() == {"id": ann.id, "name": "Zoë"}
+    assert "Zoë" in (await ben.get(f"/matches/{match}/result")).text
+    (address,) = re.findall(r'href="(/p/[^"]+)"', (await ann.get("/you")).text)
+    assert address.startswith("/p/zo%C3%AB-") and "Zoë" in (await ben.http.get(address)).text
+    url = server.environment["STADION_DATABASE_URL"]
+    execute(url, f"UPDATE players SET renamed_at = now() - interval '7 days' WHERE id = '{ann.id}'")
+    assert (await ann.http.post("/you/rename", data={"name": "Eve"})).status_code == 303
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25])
+async def test_what_is_no_name_is_refused(people: People, name: str) -> None:
+    ann = await people("Ann")
+
+    assert (await ann.http.post("/you/rename", data={"name": name})).status_code == 400
+    assert (await ann.get("/api/me")).json()["name"] == "Ann"
