@@ -6,7 +6,7 @@ None of them holds a secret, only keyed hashes (`secret_hash` in app/api/access/
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, LargeBinary, func
+from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, func
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.db.base import Base
@@ -58,3 +58,30 @@ class PublicPage(Base):
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
     handle: Mapped[str] = mapped_column(unique=True)
     is_public: Mapped[bool]
+
+
+class Passkey(Base):
+    """A public key of a player's device (WebAuthn); `id` is the credential's.
+
+    `sign_count` rises with each signature, if the device counts them.
+    """
+
+    __tablename__ = "passkeys"
+    __table_args__ = (Index("passkeys_of_player", "player_id"),)
+
+    id: Mapped[bytes] = mapped_column(LargeBinary, primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    public_key: Mapped[bytes]
+    sign_count: Mapped[int] = mapped_column(BigInteger)
+    agent: Mapped[str]
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class PasskeyChallenge(Base):
+    """A challenge that a passkey has not signed yet."""
+
+    __tablename__ = "passkey_challenges"
+    __table_args__ = (Index("passkey_challenges_by_time", "created_at"),)
+
+    challenge_hash: Mapped[bytes] = mapped_column(LargeBinary, primary_key=True)
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())

@@ -43,10 +43,11 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/api/tournaments/tournament_text.py": "tests/games/helvetia_cup/tournament/test_events.py",
         "app/engine/event_text.py": "tests/games/test_wording.py",
     },
-    "with the servers, brokers and push services that it needs": {
+    "with the servers, brokers, push services and authenticators that it needs": {
         "app/api/matches/conversation.py": "tests/api/matches/test_live_socket.py",
         "app/api/matches/poll_routes.py": "tests/api/matches/test_live_socket.py",
         "app/api/players/device_routes.py": "tests/api/push/test_push_sender.py",
+        "app/api/players/passkeys.py": "tests/browser/players/test_passkeys.py",
         "app/embedded/redis.py": "tests/table/cluster/test_several_processes.py",
         "app/lifespan.py": "tests/cli/test_serve.py",
         "app/main.py": "tests/cli/test_serve.py",

@@ -27,8 +27,9 @@ from app.api.players.device_routes import device_name, device_view
 from app.api.rendering.templates import page
 from app.api.results import report as result
 from app.api.services import TheServices
+from app.db.identity_models import PublicPage
 from app.db.match_status import MatchStatus
-from app.db.queries import identity, public_pages, push_devices
+from app.db.queries import identity, passkeys, public_pages, push_devices
 from app.errors import Nameless
 
 
@@ -39,6 +40,26 @@ class SessionView(Struct, frozen=True):
     name: str
     seen_at: datetime
     is_this: bool
+
+
+class PasskeyView(Struct, frozen=True):
+    """A passkey of the reader; `name` is the browser that made it."""
+
+    id: str
+    name: str
+    since: datetime
+
+
+class KnownBy(Struct, frozen=True):
+    """The means by which the reader is recognised; empty for a token with a scope."""
+
+    sessions: list[SessionView]
+    keys: list[PasskeyView]
+    has_words: bool
+    public: PublicPage | None
+
+
+NOBODY = KnownBy([], [], False, None)
 
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
@@ -58,8 +79,7 @@ async def you(request: Request, services: TheServices) -> Response:
         places = await result.places_of(
             session, [card.id for card in mine if card.status == MatchStatus.FINISHED]
         )
-        signed_in, has_words = await _identity_of(session, who)
-        public = await public_pages.of_player(session, who.player.id) if signed_in and who else None
+        known_by = await _known_by(session, who)
         my_devices = [device_view(one) for one in await push_devices.of_player(session, me.id)] if me else []
     played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
     won = sum(places.get(match, {}).get(seat) == 1 for match, seat in played)
@@ -72,21 +92,28 @@ async def you(request: Request, services: TheServices) -> Response:
         places=places,
         won=won,
         devices=my_devices,
-        sessions=signed_in,
-        has_words=has_words,
-        public=public,
+        sessions=known_by.sessions,
+        keys=known_by.keys,
+        has_words=known_by.has_words,
+        public=known_by.public,
     )
 
 
-async def _identity_of(session: AsyncSession, who: Identity | None) -> tuple[list[SessionView], bool]:
-    """Return the reader's devices, and whether they have recovery words; nothing for a token with a scope."""
+async def _known_by(session: AsyncSession, who: Identity | None) -> KnownBy:
+    """Return how the reader is recognised."""
     if who is None or who.scope is not Scope.ALL:
-        return [], False
-    found = await identity.sessions_of(session, who.player.id)
-    views = [
-        SessionView(one.id, device_name(one.agent), one.seen_at, one.id == who.token_id) for one in found
+        return NOBODY
+    player_id = who.player.id
+    sessions = [
+        SessionView(one.id, device_name(one.agent), one.seen_at, one.id == who.token_id)
+        for one in await identity.sessions_of(session, player_id)
     ]
-    return views, await identity.has_words(session, who.player.id)
+    keys = [
+        PasskeyView(one.id.hex(), device_name(one.agent), one.created_at)
+        for one in await passkeys.of_player(session, player_id)
+    ]
+    has_words = await identity.has_words(session, player_id)
+    return KnownBy(sessions, keys, has_words, await public_pages.of_player(session, player_id))
 
 
 @router.post("/you/name")

@@ -1,0 +1,28 @@
+// Passkeys: makes one, or signs in with one. The server gives the options and checks what the browser signed.
+
+/** Whether this browser can make and use passkeys, and write them as JSON. */
+export const hasPasskeys =
+  typeof PublicKeyCredential !== "undefined" &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential &&
+  "parseRequestOptionsFromJSON" in PublicKeyCredential;
+
+/** @param {string} path @param {unknown} [body] @returns {Promise<any>} the answer's JSON, null without a body */
+async function post(path, body) {
+  const answer = await fetch(path, { method: "POST", credentials: "same-origin", body: JSON.stringify(body ?? {}) });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer.status === 204 ? null : answer.json();
+}
+
+/** Make a passkey for the player. Rejects if the player declines. */
+export async function addPasskey() {
+  const options = await post("/you/passkeys/options");
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  await post("/you/passkeys", await navigator.credentials.create({ publicKey }));
+}
+
+/** Sign in with a passkey. Rejects if the player declines. @returns {Promise<string>} the code of a device link */
+export async function codeByPasskey() {
+  const options = await post("/sign_in/passkey/options");
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  return (await post("/sign_in/passkey", await navigator.credentials.get({ publicKey }))).code;
+}
