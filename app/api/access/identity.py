@@ -21,8 +21,9 @@ from app.api.services import Services, services_of
 from app.client_address import client_network
 from app.db.identity_models import Token
 from app.db.models import Player
-from app.db.queries import identity, players
-from app.db.queries.identity import TokenOwner
+from app.db.queries import players
+from app.db.queries.people import identity
+from app.db.queries.people.identity import TokenOwner
 from app.errors import Conflict, Forbidden, Unauthenticated
 from app.names import clean_name
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind

@@ -29,7 +29,8 @@ from app.api.results import report as result
 from app.api.services import TheServices
 from app.db.identity_models import PublicPage
 from app.db.match_status import MatchStatus
-from app.db.queries import identity, passkeys, public_pages, push_devices
+from app.db.queries import push_devices
+from app.db.queries.people import identity, passkeys, public_pages
 from app.errors import Nameless
 
 

@@ -10,7 +10,8 @@ import secrets
 from app.api.access.identity import add_token, secret_hash
 from app.api.http.token_scopes import Scope
 from app.api.services import Services
-from app.db.queries import identity, players
+from app.db.queries import players
+from app.db.queries.people import identity
 from app.table.wire.document import PlayerView
 
 CODE_BYTES = 16

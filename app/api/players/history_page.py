@@ -13,8 +13,8 @@ from app.api.listing.match_cards import match_address
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
-from app.db.queries import history
-from app.db.queries.history import HistoryFilter, PlayedMatch, Sitter
+from app.db.queries.people import history
+from app.db.queries.people.history import HistoryFilter, PlayedMatch, Sitter
 from app.engine.contract import AnyGame
 from app.errors import BadRequest
 from app.table.registry.match_summary import parse_cursor

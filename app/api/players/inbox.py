@@ -28,7 +28,8 @@ from app.api.server.socket_messages import (
 )
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
-from app.db.queries import identity, match_lists, players, tournaments
+from app.db.queries import match_lists, players, tournaments
+from app.db.queries.people import identity
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, StadionError, Unauthenticated
 from app.table.clock.clock_state import Clocks

@@ -14,7 +14,7 @@ from app.api.players.recovery_words import ShownWords, asked_numbers, confirm_wo
 from app.api.rendering.templates import page
 from app.api.services import TheServices
 from app.api.sharing.qr_code import draw_qr_code
-from app.db.queries import identity
+from app.db.queries.people import identity
 from app.errors import NotFound
 from app.table.wire.document import PlayerView
 

@@ -3,7 +3,8 @@
 from app.api.access.identity import Identity
 from app.api.http.token_scopes import Scope
 from app.api.services import Services
-from app.db.queries import identity, match_lists
+from app.db.queries import match_lists
+from app.db.queries.people import identity
 
 ASKED_AT_THE_LATEST = 3
 """The number of the finished match."""

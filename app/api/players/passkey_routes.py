@@ -12,7 +12,7 @@ from app.api.http.responses import json_response
 from app.api.players import passkeys as service
 from app.api.players.device_links import new_link
 from app.api.services import TheServices
-from app.db.queries import passkeys
+from app.db.queries.people import passkeys
 from app.errors import BadRequest, NotFound
 
 router = APIRouter(include_in_schema=False)

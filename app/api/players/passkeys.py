@@ -24,7 +24,7 @@ from webauthn.helpers.structs import (
 from app.api.access.identity import base_url, secret_hash
 from app.api.services import Services
 from app.db.identity_models import Passkey
-from app.db.queries import passkeys
+from app.db.queries.people import passkeys
 from app.errors import BadRequest, Conflict
 from app.table.wire.document import PlayerView
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from app.api.services import Services
-from app.db.queries import player_merge
+from app.db.queries.people import player_merge
 from app.table.cluster.message_bus import MessageKind, match_topic
 
 

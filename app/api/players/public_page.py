@@ -14,8 +14,8 @@ from app.api.players.history_page import history_rows
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
-from app.db.queries import history, public_pages
-from app.db.queries.history import HistoryFilter
+from app.db.queries.people import history, public_pages
+from app.db.queries.people.history import HistoryFilter
 from app.errors import Conflict, NotFound
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from app.api.access.identity import secret_hash
 from app.api.services import Services
-from app.db.queries import identity
+from app.db.queries.people import identity
 
 COUNT = 6
 LETTERS = 4

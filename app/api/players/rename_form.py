@@ -10,7 +10,8 @@ from app.api.access.identity import LONGEST_NAME, CurrentSession
 from app.api.http.rate_limits import WRITES
 from app.api.players.public_page import new_handle
 from app.api.services import TheServices
-from app.db.queries import players, public_pages
+from app.db.queries import players
+from app.db.queries.people import public_pages
 from app.errors import Conflict
 from app.names import clean_name
 

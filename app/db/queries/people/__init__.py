@@ -1,0 +1,1 @@
+"""Queries about how players are recognised, what they have played, and their public pages."""
