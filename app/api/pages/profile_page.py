@@ -22,16 +22,17 @@ from app.api.access.name_form import local_address, name_form, register_player, 
 from app.api.http.rate_limits import WRITES
 from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
-from app.api.listing.match_cards import newest_cards
+from app.api.listing.match_cards import MatchCard, match_cards
 from app.api.players.device_routes import device_name, device_view
 from app.api.rendering.templates import page
 from app.api.results import report as result
-from app.api.services import TheServices
+from app.api.services import Services, TheServices
 from app.db.identity_models import PublicPage
 from app.db.match_status import MatchStatus
-from app.db.queries import push_devices
-from app.db.queries.people import identity, passkeys, public_pages
+from app.db.queries import match_lists, push_devices
+from app.db.queries.people import history, identity, passkeys, public_pages
 from app.errors import Nameless
+from app.table.wire.document import PlayerView
 
 
 class SessionView(Struct, frozen=True):
@@ -60,6 +61,8 @@ class KnownBy(Struct, frozen=True):
     public: PublicPage | None
 
 
+NEWEST = 20
+"""The matches on the page; all finished ones are at /you/matches."""
 NOBODY = KnownBy([], [], False, None)
 
 
@@ -72,31 +75,36 @@ async def you(request: Request, services: TheServices) -> Response:
     who = await identify(request)
     me = who.player if who else None
     async with services.reads() as session:
-        mine = (
-            await newest_cards(session, services, me, language_of(request), player_id=me.id, limit=50)
-            if me
-            else []
-        )
+        mine = await _cards_of(session, services, me, language_of(request)) if me else []
         places = await result.places_of(
             session, [card.id for card in mine if card.status == MatchStatus.FINISHED]
         )
+        totals = await history.totals(session, me.id, public=False) if me else []
         known_by = await _known_by(session, who)
         my_devices = [device_view(one) for one in await push_devices.of_player(session, me.id)] if me else []
-    played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
-    won = sum(places.get(match, {}).get(seat) == 1 for match, seat in played)
     return page(
         request,
         "pages/profile.html",
         me=me,
         mine=mine,
-        played=len(played),
+        played=sum(one.played for one in totals),
         places=places,
-        won=won,
+        won=sum(one.won for one in totals),
         devices=my_devices,
         sessions=known_by.sessions,
         keys=known_by.keys,
         has_words=known_by.has_words,
         public=known_by.public,
+    )
+
+
+async def _cards_of(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[MatchCard]:
+    """Return the player's newest matches, and all that are being played; older ones have a page."""
+    newest = await match_lists.newest(session, player_id=me.id, limit=NEWEST)
+    playing = await match_lists.newest(session, player_id=me.id, status=MatchStatus.PLAYING, limit=NEWEST)
+    there = {one.id for one in newest}
+    return await match_cards(
+        session, services, me, lang, [*newest, *(one for one in playing if one.id not in there)]
     )
 
 

@@ -76,7 +76,7 @@ async def test_a_button_pressed_twice_signs_in_once(
 
 
 async def test_words_are_tried_ten_times_an_hour(start_server: StartServer) -> None:
-    async with html_client(start_server(STADION_RATE_LIMITS="on").url) as guesser:
+    async with html_client(start_server(rate_limits="on").url) as guesser:
         answers = [await guesser.post("/sign_in/words", data={"words": WRONG}) for _ in range(11)]
 
     assert [one.status_code for one in answers] == [400] * 10 + [429]
@@ -84,8 +84,9 @@ async def test_words_are_tried_ten_times_an_hour(start_server: StartServer) -> N
 
 
 async def finished_match(host: Person, guest: Person, **settings: str) -> str:
-    match = (await host.opens(**settings))["id"]
-    await guest.sits(match)
+    opened = await host.opens(**settings)
+    match = opened["id"]
+    await guest.sits(match, code=opened["code"])
     await host.starts(match)
     assert (await guest.post(f"/api/matches/{match}/resign")).status_code == 200
     return str(match)
