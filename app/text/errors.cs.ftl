@@ -107,6 +107,9 @@ error-token-scope = Tento token je jen { $scope ->
    *[watch] pro sledování
 }. K ostatnímu je třeba se přihlásit.
 error-tokens-enough = Víc než { $most } už jich mít nemůžete. Některé odeberte na své stránce.
+error-no-such-device = Toto zařízení mezi vašimi není, nebo už není.
+error-passkey = Tento přístupový klíč se nepodařilo ověřit.
+error-renamed-lately = Své jméno máte méně než { $days } dní. Zkuste to později.
 error-unforeseen = Něco se u nás pokazilo. Nic se nezměnilo, zkuste to prosím znovu.
 error-database-away = Server se teď nedostane ke své databázi. Nic se neztratilo; zkuste to prosím za chvíli znovu.
 error-too-fast = To bylo moc rychle. Chvíli počkejte a zkuste to znovu.

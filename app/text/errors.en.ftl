@@ -107,6 +107,9 @@ error-token-scope = This token is for { $scope ->
    *[watch] watching
 } only. This needs your session.
 error-tokens-enough = You already have { $most } of them. Remove some on your page.
+error-no-such-device = This device is not one of yours, or not any more.
+error-passkey = This passkey could not be checked.
+error-renamed-lately = You have had your name for less than { $days } days. Try again later.
 error-unforeseen = Something went wrong on our side. Nothing was changed; please try again.
 error-database-away = The server cannot reach its database right now. Nothing is lost; please try again in a moment.
 error-too-fast = That was too fast. Wait a moment and try again.

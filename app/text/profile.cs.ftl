@@ -29,4 +29,3 @@ pr-public-off = Vypnout
 pr-rename = Nové jméno, jednou za 7 dní
 pr-rename-help = Ukáže se i u starých výsledků.
 pr-rename-go = Vzít si toto jméno
-error-renamed-lately = Své jméno máte méně než { $days } dní. Zkuste to později.

@@ -29,4 +29,3 @@ pr-public-off = Switch it off
 pr-rename = A new name, once in 7 days
 pr-rename-help = Your old results show it too.
 pr-rename-go = Take this name
-error-renamed-lately = You have had your name for less than { $days } days. Try again later.

@@ -47,6 +47,7 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/api/matches/conversation.py": "tests/api/matches/test_live_socket.py",
         "app/api/matches/poll_routes.py": "tests/api/matches/test_live_socket.py",
         "app/api/players/device_routes.py": "tests/api/push/test_push_sender.py",
+        "app/api/players/passkey_routes.py": "tests/browser/players/test_passkeys.py",
         "app/api/players/passkeys.py": "tests/browser/players/test_passkeys.py",
         "app/embedded/redis.py": "tests/table/cluster/test_several_processes.py",
         "app/lifespan.py": "tests/cli/test_serve.py",

@@ -20,7 +20,7 @@ CODE_BYTES = 16
 def _hash(services: Services, code: str) -> bytes:
     """Return the keyed hash of a code, however it is grouped and in capital or small letters."""
     plain = "".join(one for one in code.lower() if one.isalnum())
-    return secret_hash(services, f"device link {plain}")
+    return secret_hash(services, f"device-link {plain}")
 
 
 async def new_link(services: Services, player_id: str) -> str:

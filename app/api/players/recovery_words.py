@@ -114,4 +114,4 @@ async def owner_of(services: Services, typed: str) -> str | None:
 def _seal(services: Services, player_id: str, about: str, first: str, second: str) -> str:
     """Return the proof that these are two of the words, which only this server can make."""
     begun = " ".join(folded(word.strip())[:LETTERS] for word in (first, second))
-    return secret_hash(services, f"two words {player_id} {about} {begun}").hex()
+    return secret_hash(services, f"two-words {player_id} {about} {begun}").hex()

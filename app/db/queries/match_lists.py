@@ -10,6 +10,7 @@ from sqlalchemy import (
     CompoundSelect,
     DateTime,
     Select,
+    and_,
     any_,
     bindparam,
     cast,
@@ -95,8 +96,14 @@ class FinishedMatch(Struct, frozen=True):
 
 FIRST_FINISHED = (
     select(Match.id, Match.outcome, Seat.seat)
-    .join(Seat, Seat.match_id == Match.id)
-    .where(Seat.player_id == bindparam("player"), Match.status == MatchStatus.FINISHED)
+    .join(Seat, and_(Seat.match_id == Match.id, Seat.player_id == bindparam("player")))
+    .where(
+        Match.id
+        == any_(
+            func.array(select(Seat.match_id).where(Seat.player_id == bindparam("player")).scalar_subquery())
+        ),
+        Match.status == MatchStatus.FINISHED,
+    )
     .order_by(Match.finished_at, Match.id)
     .limit(given_number("most"))
 )

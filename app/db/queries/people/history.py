@@ -18,11 +18,13 @@ PLACE = """(SELECT (one->>'place')::int FROM json_array_elements(m.outcome->'pla
     WHERE (one->>'seat')::int = {seat})"""
 FIRSTS = """(SELECT count(*) FROM json_array_elements(m.outcome->'placements') AS one
     WHERE (one->>'place')::int = 1)"""
+OWN = "ANY (ARRAY(SELECT match_id FROM seats WHERE player_id = :player))"
+"""The player's matches as an array, which are looked up in an index (see `_is_among` in match_lists.py)."""
 OVER = f"""
 SELECT m.id, m.code, m.game, m.visibility, m.finished_at, s.seat,
     {PLACE.format(seat="s.seat")} AS place, {FIRSTS} AS firsts
-FROM seats AS s JOIN matches AS m ON m.id = s.match_id
-WHERE s.player_id = :player AND m.status = 'finished' AND NOT m.lesson
+FROM matches AS m JOIN seats AS s ON s.match_id = m.id AND s.player_id = :player
+WHERE m.id = {OWN} AND m.status = 'finished' AND NOT m.lesson
     AND (NOT :public OR m.visibility = 'public')
 """  # noqa: S608 - of constants alone
 RESULT = """CASE WHEN place IS NULL THEN NULL WHEN place > 1 THEN 'lost' WHEN firsts > 1 THEN 'drawn'
@@ -31,7 +33,7 @@ HISTORY = text(f"""
 WITH mine AS ({OVER}
     AND (CAST(:game AS text) IS NULL OR m.game = :game)
     AND (CAST(:opponent AS text) IS NULL OR EXISTS (
-        SELECT 1 FROM seats AS o WHERE o.match_id = m.id AND o.player_id = :opponent))
+        SELECT 1 FROM seats AS o WHERE o.match_id = m.id AND o.match_id = {OWN} AND o.player_id = :opponent))
     AND (CAST(:at AS timestamptz) IS NULL OR (m.finished_at, m.id) < (:at, CAST(:id AS text)))
 )
 SELECT id, code, game, visibility, finished_at, seat, place, {RESULT} AS result FROM mine
@@ -50,17 +52,20 @@ GROUP BY game ORDER BY played DESC, game
 OPPONENTS = text(f"""
 WITH met AS (
     SELECT o.player_id AS id, {PLACE.format(seat="s.seat")} AS mine, {PLACE.format(seat="o.seat")} AS theirs
-    FROM seats AS s JOIN matches AS m ON m.id = s.match_id
-    JOIN seats AS o ON o.match_id = m.id AND o.player_id IS NOT NULL AND o.seat <> s.seat
-    WHERE s.player_id = :player AND m.status = 'finished' AND NOT m.lesson
+    FROM matches AS m JOIN seats AS s ON s.match_id = m.id AND s.player_id = :player
+    JOIN seats AS o ON o.match_id = m.id AND o.match_id = {OWN} AND o.player_id <> :player
+    WHERE m.id = {OWN} AND m.status = 'finished' AND NOT m.lesson
         AND (NOT :public OR m.visibility = 'public')
+), counted AS MATERIALIZED (
+    SELECT id, count(*) FILTER (WHERE mine < theirs) AS won, count(*) FILTER (WHERE mine = theirs) AS drawn,
+        count(*) FILTER (WHERE mine > theirs) AS lost
+    FROM met WHERE mine IS NOT NULL AND theirs IS NOT NULL
+    GROUP BY id ORDER BY count(*) DESC, id LIMIT :most
 )
-SELECT met.id, p.name, g.handle, count(*) FILTER (WHERE mine < theirs) AS won,
-    count(*) FILTER (WHERE mine = theirs) AS drawn, count(*) FILTER (WHERE mine > theirs) AS lost
-FROM met JOIN players AS p ON p.id = met.id
-LEFT JOIN public_pages AS g ON g.player_id = met.id AND g.is_public
-WHERE mine IS NOT NULL AND theirs IS NOT NULL
-GROUP BY met.id, p.name, g.handle ORDER BY count(*) DESC, p.name, met.id LIMIT :most
+SELECT counted.id, p.name, g.handle, won, drawn, lost
+FROM counted JOIN players AS p ON p.id = counted.id AND p.id = ANY (ARRAY(SELECT id FROM counted))
+LEFT JOIN public_pages AS g ON g.player_id = counted.id AND g.is_public
+ORDER BY won + drawn + lost DESC, p.name, counted.id
 """)  # noqa: S608 - of constants alone
 
 

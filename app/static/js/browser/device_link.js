@@ -1,5 +1,5 @@
 // The page that signs in on a new device: a link has its code in the fragment, which browsers send to nobody.
-import { codeByPasskey, hasPasskeys } from "../browser/passkeys.js";
+import { codeByPasskey, hasPasskeys } from "./passkeys.js";
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-link]"));
 const passkey = /** @type {HTMLElement} */ (document.querySelector("[data-passkey]"));
