@@ -12,7 +12,7 @@ from typing import Literal
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
-from app.api.access.identity import OptionalPlayer, client_key
+from app.api.access.identity import OptionalPlayer, client_key, identify
 from app.api.access.match_access import OpenTable
 from app.api.http.responses import response_schemas
 from app.api.matches.conversation import in_the_background, record_arrival, record_departure
@@ -59,7 +59,8 @@ async def next_document(
     """Return the message `state` of the live channel, as soon as it is not the one of `If-None-Match`."""
     player_id = visitor.id if visitor else None
     bell = Bell()
-    channel = Channel(player_id, bell, table.state_for)
+    who = await identify(request) if visitor else None
+    channel = Channel(player_id, bell, table.state_for, who.token_id if who else None)
     with ExitStack() as held:
         held.enter_context(services.limits.channel(player_id, client_key(request)))
         held.enter_context(services.tables.keeping(table.header.id))
