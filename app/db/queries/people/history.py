@@ -41,8 +41,13 @@ WHERE CAST(:result AS text) IS NULL OR {RESULT} = :result
 ORDER BY finished_at DESC, id DESC LIMIT :most
 """)  # noqa: S608 - of constants alone
 SITTERS = text("""
-SELECT s.match_id, s.seat, s.player_id, p.name FROM seats AS s LEFT JOIN players AS p ON p.id = s.player_id
-WHERE s.match_id = ANY(:matches) AND (s.player_id IS NOT NULL OR s.bot IS NOT NULL) ORDER BY s.seat
+WITH sat AS MATERIALIZED (
+    SELECT match_id, seat, player_id FROM seats
+    WHERE match_id = ANY(:matches) AND (player_id IS NOT NULL OR bot IS NOT NULL)
+)
+SELECT sat.match_id, sat.seat, sat.player_id, p.name FROM sat
+LEFT JOIN players AS p ON p.id = sat.player_id AND p.id = ANY (ARRAY(SELECT player_id FROM sat))
+ORDER BY sat.seat
 """)
 TOTALS = text(f"""
 WITH mine AS ({OVER})
