@@ -127,15 +127,18 @@ async def _match(world: World, state: str, **settings: Any) -> None:
         assert (await world.host.post(f"/api/matches/{match}/start", {"seats": 2})).status_code == 200
     if state == "finished":
         assert (await world.guest.post(f"/api/matches/{match}/resign")).status_code == 200
+    if state == "closed":  # a guest who stays would follow the host
+        gone = await world.guest.http.delete(f"/api/matches/{match}/seats/1")
+        assert gone.status_code == 200
     if state in TIME_PASSES:
-        await _passes(world, match, state)
+        await _passes(world, match, state, code)
     assert (await world.host.get(f"/api/matches/{match}")).json()["status"] == state
     world.places[state], world.codes[state] = {"match_id": match}, code
 
 
-async def _passes(world: World, match: str, state: str) -> None:
+async def _passes(world: World, match: str, state: str, code: str) -> None:
     """Let time go by in the database until the match is in this state."""
-    async with world.guest.live(match) as live:
+    async with world.guest.live(match, code=code) as live:
         await live.until("state")
         database = await asyncpg.connect(world.database_url)
         try:
