@@ -66,6 +66,10 @@ SERVER_ONLY_OF_GAMES = (
     "summary",
     "tagline",
 )
+OBJECTIONS = "objection-"
+"""The prefix of why an action is refused, which the server says, and scripts only in games that explain so
+before they ask.
+"""
 FORM_ONLY = re.compile(r"option-.+-help")
 """Messages below the options of a new table, which no script uses."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.M)
@@ -117,6 +121,19 @@ def _files(lang: str, game: str | None) -> str:
         return ""  # a game may have no texts
     found = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{lang}.ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
+
+
+def _left_out(game: str | None) -> tuple[str, ...]:
+    """Return the prefixes of messages that are not sent to browsers."""
+    if game is None:
+        return SERVER_ONLY
+    scripts = files("app.games") / game / "static"
+    said = scripts.is_dir() and any(
+        OBJECTIONS in file.read_text(encoding="utf-8")
+        for file in scripts.iterdir()
+        if file.name.endswith(".js")
+    )
+    return SERVER_ONLY_OF_GAMES if said else (*SERVER_ONLY_OF_GAMES, OBJECTIONS)
 
 
 def _is_left_out(name: str, without: tuple[str, ...]) -> bool:
@@ -180,8 +197,8 @@ class Texts:
 
     def _content(self, lang: str, game: str | None) -> CachedContent:
         """Return the Fluent source as browsers load it."""
-        left_out = SERVER_ONLY if game is None else SERVER_ONLY_OF_GAMES
-        return CachedContent(self.source(lang, game, left_out).encode(), "text/plain; charset=utf-8")
+        source = self.source(lang, game, _left_out(game))
+        return CachedContent(source.encode(), "text/plain; charset=utf-8")
 
     def address(self, lang: str, game: str | None = None) -> str:
         """Return the address at which a browser loads the messages."""

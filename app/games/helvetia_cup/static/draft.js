@@ -174,9 +174,7 @@ function callUp(desk, id, at) {
  * @param {import("./view.d.ts").Reading} now @param {string} f
  */
 const pickInVain = (now, f) =>
-  now.kinds("pick").some((one) => one.f === f)
-    ? { text: "objection-one-captain", clause: "HC-2.4" }
-    : { type: "pick", f };
+  now.kinds("pick").some((one) => one.f === f) ? { text: "ui-one-captain", clause: "HC-2.4" } : { type: "pick", f };
 
 /** Say why a footballer can no longer be picked, also because of the picks that wait. @param {Desk} desk
  * @param {Printed} card @param {number[]} picked */

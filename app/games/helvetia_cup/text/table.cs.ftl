@@ -414,6 +414,7 @@ ui-wrong-chosen = Číslo { $number } je vybráno: dál se jde tlačítkem dole.
 ui-wrong-buttons = Teď se nikým netáhne: rozhodují tlačítka dole.
 ui-wrong-marks = K odhození označeno karet: { $n }. Nejdřív jednu vraťte.
 ui-wrong-squad = Sestava je plná: nejdřív někoho vyřaďte.
+ui-one-captain = V sestavě smí být nejvýše jeden kapitán.
 ui-seconds-left = { $seconds ->
     [one] Zbývá { $seconds } sekunda.
     [few] Zbývají { $seconds } sekundy.

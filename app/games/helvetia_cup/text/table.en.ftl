@@ -390,6 +390,7 @@ ui-wrong-chosen = No. { $number } is chosen: press the button below.
 ui-wrong-buttons = Nobody moves now: use the buttons below.
 ui-wrong-marks = You discard only { $n }: unmark one first.
 ui-wrong-squad = Your squad is full: remove somebody first.
+ui-one-captain = The squad may include at most one captain.
 ui-seconds-left = { $seconds ->
     [one] { $seconds } second to call.
    *[other] { $seconds } seconds to call.
