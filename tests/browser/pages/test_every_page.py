@@ -352,7 +352,9 @@ def test_nobody_talks_into_a_line_that_is_not_there_yet(visitor: Visitor) -> Non
 def test_a_browser_without_cookies_is_told_and_one_with_them_can_keep_the_site(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/")
-    expect(page.get_by_text("This browser refuses cookies.")).to_be_hidden()
+    for path in ("/you", "/new", "/watch", "/tournaments/new", "/"):
+        page.goto(path)
+        expect(page.locator("[data-no-cookies]")).to_be_hidden()
     address = page.locator("link[rel=manifest]").get_attribute("href") or ""
     manifest = page.request.get(address)
     assert manifest.headers["content-type"].startswith("application/manifest+json")
