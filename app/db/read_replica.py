@@ -32,8 +32,11 @@ class ReadReplica:
         self._asked_from = 0.0
 
     @asynccontextmanager
-    async def recent(self) -> AsyncIterator[AsyncSession]:
-        """Give a session for reads that may be a moment out of date."""
+    async def recent(self, own: AsyncSession | None = None) -> AsyncIterator[AsyncSession]:
+        """Give a session for reads that may be a moment out of date: without a replica the `own` one."""
+        if self._copy is None and own is not None:
+            yield own
+            return
         async with await self._session(None) as session:
             yield session
 

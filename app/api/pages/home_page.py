@@ -122,12 +122,12 @@ async def render_home(
 ) -> Response:
     """Show the start page. `refused`: the opponent that could not be played because the name is invalid."""
     lang, games = language_of(request), catalog()
-    async with services.replica.recent() as session:
-        lobbies = await match_lists.newest(session, status=MatchStatus.LOBBY, limit=WAITING)
-        going_on = await live_matches(session, services)
-        running_ones = await match_lists.by_ids(session, [one.id for one in going_on[:WATCHED]])
-        best = [] if going_on else await _best_of_yesterday(session)
     async with services.reads() as session:
+        async with services.replica.recent(session) as recent:
+            lobbies = await match_lists.newest(recent, status=MatchStatus.LOBBY, limit=WAITING)
+            going_on = await live_matches(recent, services)
+            running_ones = await match_lists.by_ids(recent, [one.id for one in going_on[:WATCHED]])
+            best = [] if going_on else await _best_of_yesterday(recent)
         own = await match_lists.own_briefly(session, me.id) if me else []
         rematches = await match_lists.inviting(session, me.id, services.scheduler.now()) if me else []
         going = [one for one in own if one.is_unfinished and one.game in games]

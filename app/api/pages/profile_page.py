@@ -22,17 +22,15 @@ from app.api.access.name_form import local_address, name_form, register_player, 
 from app.api.http.rate_limits import WRITES
 from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
-from app.api.listing.match_cards import MatchCard, match_cards
+from app.api.listing.match_cards import match_cards
 from app.api.players.device_routes import device_name, device_view
 from app.api.rendering.templates import page
 from app.api.results import report as result
-from app.api.services import Services, TheServices
+from app.api.services import TheServices
 from app.db.identity_models import PublicPage
-from app.db.match_status import MatchStatus
 from app.db.queries import match_lists, push_devices
 from app.db.queries.people import history, identity, passkeys, public_pages
 from app.errors import Nameless
-from app.table.wire.document import PlayerView
 
 
 class SessionView(Struct, frozen=True):
@@ -62,7 +60,7 @@ class KnownBy(Struct, frozen=True):
 
 
 NEWEST = 20
-"""The matches on the page; all finished ones are at /you/matches."""
+"""The newest matches on the page, besides those that are being played; all finished ones have their own."""
 NOBODY = KnownBy([], [], False, None)
 
 
@@ -75,10 +73,8 @@ async def you(request: Request, services: TheServices) -> Response:
     who = await identify(request)
     me = who.player if who else None
     async with services.reads() as session:
-        mine = await _cards_of(session, services, me, language_of(request)) if me else []
-        places = await result.places_of(
-            session, [card.id for card in mine if card.status == MatchStatus.FINISHED]
-        )
+        found = await match_lists.newest_and_playing(session, me.id, NEWEST) if me else []
+        mine = await match_cards(session, services, me, language_of(request), found)
         totals = await history.totals(session, me.id, public=False) if me else []
         known_by = await _known_by(session, who)
         my_devices = [device_view(one) for one in await push_devices.of_player(session, me.id)] if me else []
@@ -88,23 +84,13 @@ async def you(request: Request, services: TheServices) -> Response:
         me=me,
         mine=mine,
         played=sum(one.played for one in totals),
-        places=places,
+        places=result.places_in(found),
         won=sum(one.won for one in totals),
         devices=my_devices,
         sessions=known_by.sessions,
         keys=known_by.keys,
         has_words=known_by.has_words,
         public=known_by.public,
-    )
-
-
-async def _cards_of(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[MatchCard]:
-    """Return the player's newest matches, and all that are being played; older ones have a page."""
-    newest = await match_lists.newest(session, player_id=me.id, limit=NEWEST)
-    playing = await match_lists.newest(session, player_id=me.id, status=MatchStatus.PLAYING, limit=NEWEST)
-    there = {one.id for one in newest}
-    return await match_cards(
-        session, services, me, lang, [*newest, *(one for one in playing if one.id not in there)]
     )
 
 

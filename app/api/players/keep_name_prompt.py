@@ -17,7 +17,7 @@ async def is_asked_here(services: Services, who: Identity | None, match_id: str)
     """
     if who is None or who.scope is not Scope.ALL:
         return False
-    async with services.sessions() as session:
+    async with services.reads() as session:
         first = await match_lists.first_finished(session, who.player.id, ASKED_AT_THE_LATEST)
         if match_id not in (one.match_id for one in first):
             return False

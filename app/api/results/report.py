@@ -1,16 +1,15 @@
 """The report of a finished match for its result page, and places for lists."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.connection import Sessions
-from app.db.models import Action
+from app.db.models import Action, StoredMatch
 from app.db.queries import actions, matches
 from app.db.read_replica import ReadReplica
 from app.engine.lesson import LEARNER
@@ -116,10 +115,10 @@ def die_charts(draws: Iterable[dict[str, Any]]) -> list[DieChart]:
     ]
 
 
-async def places_of(session: AsyncSession, match_ids: list[str]) -> dict[str, dict[int, int]]:
-    """Return the place of each seat in these finished matches."""
-    found = await matches.outcomes(session, match_ids)
+def places_in(found: Sequence[StoredMatch]) -> dict[str, dict[int, int]]:
+    """Return the place of each seat in the finished ones of these matches, by match."""
     return {
-        match_id: {one["seat"]: one["place"] for one in outcome["placements"]}
-        for match_id, outcome in found.items()
+        match.id: {one["seat"]: one["place"] for one in match.outcome["placements"]}
+        for match in found
+        if match.outcome is not None
     }

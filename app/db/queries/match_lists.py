@@ -167,6 +167,20 @@ def _newest(found: Select[Any], *wanted: ColumnElement[bool]) -> Select[Any]:
     return found.where(*wanted).order_by(*NEWEST_FIRST).limit(given_number("most"))
 
 
+def _newest_and_playing() -> Select[Any]:
+    playing = is_written(Match.status, MatchStatus.PLAYING)
+    parts = _newest_own(select(Match.id)), _newest_own(select(Match.id), playing)
+    return select(*OF_MATCH).where(_is_among(union(*parts))).order_by(*NEWEST_FIRST)
+
+
+NEWEST_AND_PLAYING = _newest_and_playing()
+
+
+async def newest_and_playing(session: AsyncSession, player_id: str, limit: int) -> list[StoredMatch]:
+    """Return a player's newest matches and those that are being played, `limit` of each, newest first."""
+    return [*await session.execute(NEWEST_AND_PLAYING, {"player": player_id, "most": limit})]
+
+
 BEGINS_OR_GOES_ON = (*NOT_BEGUN, MatchStatus.PLAYING)
 
 

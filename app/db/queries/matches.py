@@ -25,7 +25,6 @@ SEATS_WITH_PLAYERS = (
     .where(is_one_of(Seat.match_id, "matches"))
     .order_by(Seat.match_id, Seat.seat)
 )
-OUTCOMES = select(Match.id, Match.outcome).where(is_one_of(Match.id, "matches"))
 
 
 async def add(session: AsyncSession, match: Match, seats: list[Seat]) -> None:
@@ -119,12 +118,6 @@ async def running_lesson(session: AsyncSession, player_id: str, game: str) -> Ma
         .limit(1)
     )
     return found.one_or_none()
-
-
-async def outcomes(session: AsyncSession, match_ids: list[str]) -> dict[str, dict[str, Any]]:
-    """Return the outcome of each of the matches that is over."""
-    rows = await session.execute(OUTCOMES, {"matches": match_ids})
-    return {match_id: outcome for match_id, outcome in rows if outcome is not None}
 
 
 class Version(Struct, frozen=True):

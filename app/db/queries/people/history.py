@@ -14,16 +14,18 @@ PAGE = 20
 MOST_OPPONENTS = 50
 RESULTS = ("won", "drawn", "lost")
 
-PLACE = """(SELECT (one->>'place')::int FROM json_array_elements(m.outcome->'placements') AS one
-    WHERE (one->>'seat')::int = {seat})"""
-FIRSTS = """(SELECT count(*) FROM json_array_elements(m.outcome->'placements') AS one
-    WHERE (one->>'place')::int = 1)"""
+PLACEMENTS = "json_to_recordset(m.outcome->'placements') AS one(seat int, place int)"
+"""The placements of a match, which are read once for all that is asked of them."""
 OWN = "ANY (ARRAY(SELECT match_id FROM seats WHERE player_id = :player))"
 """The player's matches as an array, which are looked up in an index (see `_is_among` in match_lists.py)."""
 OVER = f"""
 SELECT m.id, m.code, m.game, m.visibility, m.finished_at, s.seat,
-    {PLACE.format(seat="s.seat")} AS place, {FIRSTS} AS firsts
+    placed.place, placed.firsts
 FROM matches AS m JOIN seats AS s ON s.match_id = m.id AND s.player_id = :player
+CROSS JOIN LATERAL (
+    SELECT max(place) FILTER (WHERE seat = s.seat) AS place, count(*) FILTER (WHERE place = 1) AS firsts
+    FROM {PLACEMENTS}
+) AS placed
 WHERE m.id = {OWN} AND m.status = 'finished' AND NOT m.lesson
     AND (NOT :public OR m.visibility = 'public')
 """  # noqa: S608 - of constants alone
@@ -56,9 +58,14 @@ GROUP BY game ORDER BY played DESC, game
 """)  # noqa: S608 - of constants alone
 OPPONENTS = text(f"""
 WITH met AS (
-    SELECT o.player_id AS id, {PLACE.format(seat="s.seat")} AS mine, {PLACE.format(seat="o.seat")} AS theirs
+    SELECT o.player_id AS id, placed.mine, placed.theirs
     FROM matches AS m JOIN seats AS s ON s.match_id = m.id AND s.player_id = :player
     JOIN seats AS o ON o.match_id = m.id AND o.match_id = {OWN} AND o.player_id <> :player
+    CROSS JOIN LATERAL (
+        SELECT max(place) FILTER (WHERE seat = s.seat) AS mine,
+            max(place) FILTER (WHERE seat = o.seat) AS theirs
+        FROM {PLACEMENTS}
+    ) AS placed
     WHERE m.id = {OWN} AND m.status = 'finished' AND NOT m.lesson
         AND (NOT :public OR m.visibility = 'public')
 ), counted AS MATERIALIZED (
