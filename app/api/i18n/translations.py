@@ -50,9 +50,13 @@ SERVER_ONLY = (
         "table-players",
         "table-position",
     ),
-    *("verify-how", "verify-lead", "verify-no", "verify-title", "verify-tournament", "verify-working"),
+    *("header-your-turn", "rules-title", "shell-api", "shell-skip"),
+    "verify-",
 )
 """Prefixes of messages that no script uses: they are not sent to browsers."""
+OF_VERIFICATION = "verify-"
+"""The prefix of the messages of the page that verifies a record, which holds them itself."""
+SAID_BY_THE_SERVER = tuple(f"verify-{one}" for one in ("how", "lead", "no", "title", "tournament", "working"))
 SERVER_ONLY_OF_GAMES = (
     "aw-",
     "co-",
@@ -194,6 +198,15 @@ class Texts:
         """Return the Fluent source, without the ids that begin with one of `without`."""
         named = self._entries(lang, game).items()
         return "".join(entry for name, entry in named if not (without and _is_left_out(name, without)))
+
+    def of_verification(self, lang: str) -> str:
+        """Return the Fluent source that the page of a verification adds to what browsers load."""
+        named = self._entries(lang, None).items()
+        return "".join(
+            entry
+            for name, entry in named
+            if name.startswith(OF_VERIFICATION) and not name.startswith(SAID_BY_THE_SERVER)
+        )
 
     def _content(self, lang: str, game: str | None) -> CachedContent:
         """Return the Fluent source as browsers load it."""

@@ -4,13 +4,14 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
+from markupsafe import Markup
 from msgspec import structs
 
 from app.api.access.identity import OptionalPlayer, client_key
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.http.rate_limits import PAST_POSITIONS
 from app.api.i18n.match_text import text_context
-from app.api.i18n.translations import language_of
+from app.api.i18n.translations import language_of, texts
 from app.api.pages.match_context import MatchPage, match_page, position_in_words
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
@@ -117,4 +118,11 @@ async def verify(
     context = match_page(request, me, table, await summary_of(services, table, me), code)
     said = text_context(language_of(request), table.header.game, context.seats)
     names = [said.name(seat) for seat in range(len(context.seats))]
-    return page(request, "pages/verify.html", **structs.asdict(context), recorded=recorded, names=names)
+    return page(
+        request,
+        "pages/verify.html",
+        **structs.asdict(context),
+        recorded=recorded,
+        names=names,
+        messages=Markup(texts.of_verification(language_of(request))),  # noqa: S704 - of our own files
+    )

@@ -208,7 +208,11 @@ def test_what_scripts_say_is_sent_to_browsers() -> None:
     said = {name for call in calls for name in re.findall(r"\"([a-z]+-[a-z-]+)\"", call.partition("{")[0])}
 
     assert len(said) > 100
-    assert {name for name in said if not name.startswith("ui-")} <= sent  # Those ids belong to the games.
+    assert {
+        name for name in said if not name.startswith(("ui-", "verify-"))
+    } <= sent  # Those of "ui-" belong to games.
+    held = texts.of_verification("en")
+    assert all(f"{name} =" in held for name in said if name.startswith("verify-"))
 
 
 PREPOSITIONS = {

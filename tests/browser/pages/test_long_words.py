@@ -91,6 +91,7 @@ LATIN = """() => {
 
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 NAMES = {"STADION", "Stadion", "API", "Enter", "JavaScript", "Esc", "Čeština", "cookie"}
+DEVICE = {"Chrome", "Linux"}  # The browser of this test, as the list of devices names it.
 
 
 @pytest.fixture
@@ -161,6 +162,6 @@ def test_no_page_in_russian_is_left_in_english(visitor) -> None:
     left: dict[str, set[str]] = {}
     for path in PAGES:
         page.goto(path)
-        if found := set(page.evaluate(LATIN)) - NAMES - titles:
+        if found := set(page.evaluate(LATIN)) - NAMES - DEVICE - titles:
             left[path] = found
     assert left == {}

@@ -152,6 +152,7 @@ objection-card-target = Na tohoto hráče se karta zahrát nedá.
 objection-card-changes-nothing = Ta karta by teď nic nezměnila.
 objection-not-available = Tento hráč nemůže v tomto zápase nastoupit.
 objection-picked-already = Tento hráč už v sestavě je.
+objection-one-captain = V sestavě smí být nejvýše jeden kapitán.
 objection-in-shirt-order = Hráči se staví podle čísel dresů: na řadě je číslo { $number }.
 objection-goal-area = V brankovišti smí být jen brankář týmu, který ho brání.
 objection-own-half = Hráče stavte na vlastní polovinu.

@@ -144,6 +144,7 @@ objection-card-target = That card cannot be played on this footballer.
 objection-card-changes-nothing = That card would change nothing now.
 objection-not-available = That footballer is not available for this match.
 objection-picked-already = That footballer is already in your squad.
+objection-one-captain = The squad may include at most one captain.
 objection-in-shirt-order = Footballers are placed by shirt number: no. { $number } is next.
 objection-goal-area = Only a team’s own goalkeeper may be in its goalkeeper area.
 objection-own-half = Footballers are placed in their own half.

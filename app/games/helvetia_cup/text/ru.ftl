@@ -152,6 +152,7 @@ objection-card-target = На этого футболиста эту карту �
 objection-card-changes-nothing = Эта карта сейчас ничего не изменит.
 objection-not-available = Этот футболист пропускает матч.
 objection-picked-already = Этот футболист уже в составе.
+objection-one-captain = В составе может быть не больше одного капитана.
 objection-in-shirt-order = Футболистов расставляют по номерам: следующий — номер { $number }.
 objection-goal-area = Во вратарской площадке может стоять только вратарь этой команды.
 objection-own-half = Футболиста ставят на своей половине.

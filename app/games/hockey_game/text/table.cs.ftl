@@ -94,7 +94,8 @@ ui-call-wins = Vítězí { $name }
 ui-call-no-goals = Bez gólů
 ui-call-time = { $name } mění { $count ->
     [one] jednu kartu
-   *[other] { $count } karty
+    [few] { $count } karty
+   *[other] { $count } karet
 }
 ui-say-goal = Gól dává { $name }, { $sums }. Je to { $goals }.
 ui-say-saved = Zákrok: { $name }, { $sums }.

@@ -93,8 +93,9 @@ ui-call-fell = Было { $was }, стало { $now }
 ui-call-wins = Побеждает { $name }
 ui-call-no-goals = Без голов
 ui-call-time = { $name } меняет { $count ->
-    [one] одну карту
-   *[other] { $count } карты
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
 }
 ui-say-goal = Забивает { $name }, { $sums }. Счёт { $goals }.
 ui-say-saved = Сейв: { $name }, { $sums }.

@@ -65,7 +65,7 @@ const alarm = (checked, t, urls) =>
   html`<div class="checked bad" role="alert">
     ${icon("x")}
     <div>
-      <b>${t(checked.there ? "check-wrong" : "verify-wrong")}</b>
+      <b>${t(checked.there ? "check-wrong" : "check-record-wrong")}</b>
       ${faultList(checked, t)}
       <div class="row wrap">
         <a class="btn" href=${urls.record} download>${icon("down")}${t("check-save")}</a>

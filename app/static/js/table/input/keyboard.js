@@ -36,7 +36,7 @@ export function listenToKeys({
 
   /** @param {KeyboardEvent} event */
   function handled(event) {
-    const pressed = keyName(event);
+    const pressed = keyName(event).toLowerCase();
     const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button], summary");
     const presses = (event.key === "Enter" || event.key === " ") && onControl; // The focused control takes the key.
     if (!presses && !page[pressed] && !NO_PRESS.test(event.key) && animation(event.key)) return true;
