@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from app.db.job_kinds import JobKind
 from app.db.models import Action, Snapshot
+from app.db.queries.people.results import OF_FINISHED
 
 
 class ActionRow(Struct, frozen=True):
@@ -84,7 +85,8 @@ WITH new AS (
     UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
     FROM new JOIN written USING (match_id, seq)
     WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
-    RETURNING matches.id, new.at
+    RETURNING matches.id, matches.game, matches.visibility, matches.lesson, new.outcome, new.at
+), results_written AS ({OF_FINISHED}
 ), told AS (
     INSERT INTO due (match_id, kind, at) SELECT id, '{JobKind.STORY}', at FROM finished
     ON CONFLICT DO NOTHING

@@ -336,6 +336,28 @@ class Story(Base):
     story: Mapped[dict[str, Any]]
 
 
+class SeatResult(Base):
+    """The result of a player's seat in a finished match that was no lesson, for lists and totals of players.
+
+    `place` and `result` are null if the match was called off. `result` is `won`, `drawn` or `lost`: a place
+    above all others, one shared at the top, or any other.
+    """
+
+    __tablename__ = "results"
+    __table_args__ = (
+        Index("results_of_player", "player_id", text("finished_at DESC"), text("match_id DESC")),
+    )
+
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    game: Mapped[str]
+    is_public: Mapped[bool]
+    finished_at: Mapped[datetime]
+    place: Mapped[int | None] = mapped_column(SmallInteger)
+    result: Mapped[str | None]
+
+
 class Due(Base):
     """A job of this `kind` for a match, to be done at a time or as soon as possible after it."""
 

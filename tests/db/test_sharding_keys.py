@@ -20,7 +20,20 @@ from app.table.state.match_settings import MatchRequest, MatchSettings
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 BY = {"matches": "id"} | dict.fromkeys(
-    ("seats", "actions", "snapshots", "chat", "table_events", "due", "presence", "stories", "pushed_notes"),
+    (
+        *(
+            "seats",
+            "actions",
+            "snapshots",
+            "chat",
+            "table_events",
+            "due",
+            "presence",
+            "stories",
+            "pushed_notes",
+        ),
+        "results",
+    ),
     "match_id",
 )
 """Each table that is spread, and the column by which it is spread."""

@@ -53,7 +53,7 @@ async def my_matches(
     except ValueError:
         raise BadRequest("cursor") from None
     wanted = HistoryFilter(game or None, result or None, against or None, before)
-    async with services.sessions() as session:
+    async with services.reads() as session:
         found = await history.finished_of(session, me.id, wanted, history.PAGE + 1)
         shown = found[: history.PAGE]
         rows = await history_rows(session, services, shown, language_of(request))
@@ -71,7 +71,7 @@ async def my_matches(
 @router.get("/you/people", dependencies=[ReadLimit])
 async def my_opponents(request: Request, services: TheServices, me: CurrentPlayer) -> Response:
     """Show the player's results against those whom they have met most."""
-    async with services.sessions() as session:
+    async with services.reads() as session:
         met = await history.opponents(session, me.id, public=False)
     return page(request, "pages/opponents.html", me=me, met=met)
 

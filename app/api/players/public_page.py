@@ -38,7 +38,7 @@ def new_handle(name: str) -> str:
 @router.get("/p/{handle}", dependencies=[ReadLimit])
 async def public_page(handle: str, request: Request, services: TheServices, me: OptionalPlayer) -> Response:
     """Show a player as everybody may see them. Raises NotFound if their page is off, for themselves too."""
-    async with services.sessions() as session:
+    async with services.reads() as session:
         owner = await public_pages.owner_of(session, unicodedata.normalize("NFC", handle))
         if owner is None:
             raise NotFound("no-such-address")

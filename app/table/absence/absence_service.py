@@ -13,6 +13,7 @@ import msgspec
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs
+from app.db.queries.people import results
 from app.engine.types import Outcome, Seat
 from app.errors import Conflict, Forbidden, Stale
 from app.table.registry.match_rows import stored_calling_off
@@ -178,6 +179,7 @@ class AbsenceService:
                 raise Stale("table-changed")
             match.status, match.finished_at = MatchStatus.FINISHED, self._scheduler.now()
             match.outcome = msgspec.to_builtins(outcome)
+            await results.write(session, match.id)
             await scheduled_jobs.schedule(session, match.id, JobKind.STORY, self._scheduler.now())
             for kind in (JobKind.CALL_OFF, JobKind.CLOCK):
                 await scheduled_jobs.cancel(session, match.id, kind)

@@ -18,6 +18,7 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import scheduled_jobs
 from app.db.queries.matches import last_activity
+from app.db.queries.people import results
 from app.engine.types import Seat
 from app.errors import Conflict
 from app.table.actions.stored_clocks import store_clocks
@@ -142,6 +143,7 @@ class Hibernation:
                 return
             match.status, match.finished_at = MatchStatus.FINISHED, self._scheduler.now()
             match.outcome = msgspec.to_builtins(outcome)
+            await results.write(session, match.id)
             await scheduled_jobs.schedule(session, match.id, JobKind.STORY, self._scheduler.now())
         table.end(outcome)
 

@@ -12,6 +12,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, running_matches, scheduled_jobs, tournaments
+from app.db.queries.people import results
 from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
@@ -183,6 +184,7 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
     if position.outcome is not None:  # the setup alone ended the match
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
         match.outcome = msgspec.to_builtins(position.outcome)
+        await results.write(session, match.id)
     return StartedMatch(position, events, clocks, due_at, chain)
 
 

@@ -74,8 +74,9 @@ async def fill(services: Services, size: Size) -> Stored:
         await copies.add_matches("w", lobby.id, max(10, size.matches // 100), 2, "1 s")
         await copies.add_tournaments(tournament, size.matches)
         await copies.add_servers(STARTS)
-        mine = "UPDATE seats SET player_id = :me WHERE match_id IN (:one, :other) AND seat = 0"
-        await session.execute(text(mine), {"me": reader.id, "one": playing, "other": finished})
+        for table in ("seats", "results"):
+            mine = f"UPDATE {table} SET player_id = :me WHERE match_id IN (:one, :other) AND seat = 0"
+            await session.execute(text(mine), {"me": reader.id, "one": playing, "other": finished})
     async with services.engine.connect() as connection:
         apart = await connection.execution_options(isolation_level="AUTOCOMMIT")
         await apart.execute(text("VACUUM ANALYZE"))
@@ -121,6 +122,8 @@ class Copies:
         kept = f" AND s.seq > {LAST} - {STORED_OF_FINISHED}" if over else ""
         acted = f"{at} - ({LAST} - s.seq) * interval '2 s'"
         await self._copy("seats", of, of_match, number, match_id=id_, player_id=seated)
+        result = {"player_id": f"CASE {mine} ELSE {player} END", "finished_at": at}
+        await self._copy("results", of, of_match, number, match_id=id_, **result)
         await self._copy("actions", of, of_match + kept, number, match_id=id_, at=acted)
         await self._copy("snapshots", of, f"{of_match} AND s.seq = {LAST}", number, match_id=id_)
         for table in ("stories", "chat", "table_events"):

@@ -1,84 +1,22 @@
 """Queries about the finished matches of one player, and results against others. None of them commits.
 
-They read the player's own seats and matches, whose number is small, and nothing that grows with the server.
-Lessons do not count.
+They read the rows of `results`, which are the player's own and none of lessons, in the order of an index.
 """
 
 from datetime import datetime
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import text
+from sqlalchemy import ColumnElement, Select, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
+
+from app.db.identity_models import PublicPage
+from app.db.models import Match, Player, Seat, SeatResult
 
 PAGE = 20
 MOST_OPPONENTS = 50
 RESULTS = ("won", "drawn", "lost")
-
-PLACEMENTS = "json_to_recordset(m.outcome->'placements') AS one(seat int, place int)"
-"""The placements of a match, which are read once for all that is asked of them."""
-OWN = "ANY (ARRAY(SELECT match_id FROM seats WHERE player_id = :player))"
-"""The player's matches as an array, which are looked up in an index (see `_is_among` in match_lists.py)."""
-OVER = f"""
-SELECT m.id, m.code, m.game, m.visibility, m.finished_at, s.seat,
-    placed.place, placed.firsts
-FROM matches AS m JOIN seats AS s ON s.match_id = m.id AND s.player_id = :player
-CROSS JOIN LATERAL (
-    SELECT max(place) FILTER (WHERE seat = s.seat) AS place, count(*) FILTER (WHERE place = 1) AS firsts
-    FROM {PLACEMENTS}
-) AS placed
-WHERE m.id = {OWN} AND m.status = 'finished' AND NOT m.lesson
-    AND (NOT :public OR m.visibility = 'public')
-"""  # noqa: S608 - of constants alone
-RESULT = """CASE WHEN place IS NULL THEN NULL WHEN place > 1 THEN 'lost' WHEN firsts > 1 THEN 'drawn'
-    ELSE 'won' END"""
-HISTORY = text(f"""
-WITH mine AS ({OVER}
-    AND (CAST(:game AS text) IS NULL OR m.game = :game)
-    AND (CAST(:opponent AS text) IS NULL OR EXISTS (
-        SELECT 1 FROM seats AS o WHERE o.match_id = m.id AND o.match_id = {OWN} AND o.player_id = :opponent))
-    AND (CAST(:at AS timestamptz) IS NULL OR (m.finished_at, m.id) < (:at, CAST(:id AS text)))
-)
-SELECT id, code, game, visibility, finished_at, seat, place, {RESULT} AS result FROM mine
-WHERE CAST(:result AS text) IS NULL OR {RESULT} = :result
-ORDER BY finished_at DESC, id DESC LIMIT :most
-""")  # noqa: S608 - of constants alone
-SITTERS = text("""
-WITH sat AS MATERIALIZED (
-    SELECT match_id, seat, player_id FROM seats
-    WHERE match_id = ANY(:matches) AND (player_id IS NOT NULL OR bot IS NOT NULL)
-)
-SELECT sat.match_id, sat.seat, sat.player_id, p.name FROM sat
-LEFT JOIN players AS p ON p.id = sat.player_id AND p.id = ANY (ARRAY(SELECT player_id FROM sat))
-ORDER BY sat.seat
-""")
-TOTALS = text(f"""
-WITH mine AS ({OVER})
-SELECT game, count(*) AS played, count(*) FILTER (WHERE {RESULT} = 'won') AS won FROM mine
-GROUP BY game ORDER BY played DESC, game
-""")  # noqa: S608 - of constants alone
-OPPONENTS = text(f"""
-WITH met AS (
-    SELECT o.player_id AS id, placed.mine, placed.theirs
-    FROM matches AS m JOIN seats AS s ON s.match_id = m.id AND s.player_id = :player
-    JOIN seats AS o ON o.match_id = m.id AND o.match_id = {OWN} AND o.player_id <> :player
-    CROSS JOIN LATERAL (
-        SELECT max(place) FILTER (WHERE seat = s.seat) AS mine,
-            max(place) FILTER (WHERE seat = o.seat) AS theirs
-        FROM {PLACEMENTS}
-    ) AS placed
-    WHERE m.id = {OWN} AND m.status = 'finished' AND NOT m.lesson
-        AND (NOT :public OR m.visibility = 'public')
-), counted AS MATERIALIZED (
-    SELECT id, count(*) FILTER (WHERE mine < theirs) AS won, count(*) FILTER (WHERE mine = theirs) AS drawn,
-        count(*) FILTER (WHERE mine > theirs) AS lost
-    FROM met WHERE mine IS NOT NULL AND theirs IS NOT NULL
-    GROUP BY id ORDER BY count(*) DESC, id LIMIT :most
-)
-SELECT counted.id, p.name, g.handle, won, drawn, lost
-FROM counted JOIN players AS p ON p.id = counted.id AND p.id = ANY (ARRAY(SELECT id FROM counted))
-LEFT JOIN public_pages AS g ON g.player_id = counted.id AND g.is_public
-ORDER BY won + drawn + lost DESC, p.name, counted.id
-""")  # noqa: S608 - of constants alone
 
 
 class PlayedMatch(Struct, frozen=True):
@@ -138,28 +76,87 @@ async def finished_of(
     session: AsyncSession, player_id: str, wanted: HistoryFilter, limit: int = PAGE
 ) -> list[PlayedMatch]:
     """Return the last finished matches of a player, the newest first."""
-    at, match_id = wanted.before or (None, None)
-    values = {"player": player_id, "public": wanted.public, "game": wanted.game, "result": wanted.result}
-    more = {"opponent": wanted.opponent, "at": at, "id": match_id, "most": limit}
-    return [PlayedMatch(*row) for row in await session.execute(HISTORY, values | more)]
+    own = SeatResult
+    newest_first = own.finished_at.desc(), own.match_id.desc()
+    page = (
+        select(own).where(own.player_id == player_id, *_filters(wanted)).order_by(*newest_first).limit(limit)
+    )
+    of_page = page.subquery("of_page").c
+    found = select(
+        *(of_page.match_id, Match.code, of_page.game, Match.visibility, of_page.finished_at),
+        *(of_page.seat, of_page.place, of_page.result),
+    ).join(Match, Match.id == of_page.match_id)
+    ordered = found.order_by(of_page.finished_at.desc(), of_page.match_id.desc())
+    return [PlayedMatch(*row) for row in await session.execute(ordered)]
+
+
+def _filters(wanted: HistoryFilter) -> list[ColumnElement[bool]]:
+    other = aliased(SeatResult)
+    met = select(other.seat).where(other.match_id == SeatResult.match_id, other.player_id == wanted.opponent)
+    conditions = _public(wanted.public)
+    if wanted.game:
+        conditions.append(SeatResult.game == wanted.game)
+    if wanted.result:
+        conditions.append(SeatResult.result == wanted.result)
+    if wanted.opponent:
+        conditions.append(met.exists())
+    if wanted.before:
+        conditions.append(tuple_(SeatResult.finished_at, SeatResult.match_id) < wanted.before)
+    return conditions
 
 
 async def sitters(session: AsyncSession, match_ids: list[str]) -> dict[str, list[Sitter]]:
     """Return the taken seats of these matches, by match and in their order."""
+    taken = or_(Seat.player_id.is_not(None), Seat.bot.is_not(None))
+    named = select(Player.name).where(Player.id == Seat.player_id).scalar_subquery()
+    seats = select(Seat.match_id, Seat.seat, Seat.player_id, named).where(Seat.match_id.in_(match_ids), taken)
     found: dict[str, list[Sitter]] = {}
-    for match_id, *row in await session.execute(SITTERS, {"matches": match_ids}):
+    for match_id, *row in await session.execute(seats.order_by(Seat.seat)):
         found.setdefault(match_id, []).append(Sitter(*row))
     return found
 
 
 async def totals(session: AsyncSession, player_id: str, public: bool) -> list[GameTotal]:
     """Return what a player has finished and won, by game. `public`: At public tables alone."""
-    return [GameTotal(*row) for row in await session.execute(TOTALS, {"player": player_id, "public": public})]
+    played, won = func.count(), func.count().filter(SeatResult.result == "won")
+    own = select(SeatResult.game, played, won).where(SeatResult.player_id == player_id, *_public(public))
+    ordered = own.group_by(SeatResult.game).order_by(played.desc(), SeatResult.game)
+    return [GameTotal(*row) for row in await session.execute(ordered)]
 
 
 async def opponents(
     session: AsyncSession, player_id: str, public: bool, limit: int = MOST_OPPONENTS
 ) -> list[Opponent]:
     """Return the results against those whom a player has met most. `public`: At public tables alone."""
-    values = {"player": player_id, "public": public, "most": limit}
-    return [Opponent(*row) for row in await session.execute(OPPONENTS, values)]
+    met = _met(player_id, public).limit(limit).subquery("met").c
+    page = PublicPage
+    found = (
+        select(met.player_id, Player.name, page.handle, met.won, met.drawn, met.lost)
+        .join(Player, Player.id == met.player_id)
+        .outerjoin(page, (page.player_id == met.player_id) & page.is_public)
+        .order_by(met.met.desc(), Player.name, met.player_id)
+    )
+    return [Opponent(*row) for row in await session.execute(found)]
+
+
+def _met(player_id: str, public: bool) -> Select[Any]:
+    """Return the query of the players that sat with a player, with its results against each, most first."""
+    other = aliased(SeatResult)
+    own, theirs, met = SeatResult.place, other.place, func.count().label("met")
+    columns: list[Any] = [other.player_id, met]
+    return (
+        select(
+            *columns,
+            func.count().filter(own < theirs).label("won"),
+            func.count().filter(own == theirs).label("drawn"),
+            func.count().filter(own > theirs).label("lost"),
+        )
+        .join(other, (other.match_id == SeatResult.match_id) & (other.player_id != player_id))
+        .where(SeatResult.player_id == player_id, own.is_not(None), *_public(public))
+        .group_by(other.player_id)
+        .order_by(met.desc(), other.player_id)
+    )
+
+
+def _public(public: bool) -> list[ColumnElement[bool]]:
+    return [SeatResult.is_public.is_(True)] if public else []

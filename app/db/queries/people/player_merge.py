@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from app.db.match_status import MatchStatus
-from app.db.models import ChatLine, Match, Seat
+from app.db.models import ChatLine, Match, Seat, SeatResult
 from app.db.tournament_models import Coach, Tournament
 from app.db.tournament_status import TournamentStatus
 
@@ -41,9 +41,10 @@ async def count_under_way(session: AsyncSession, player_id: str) -> int:
 
 
 async def hand_over(session: AsyncSession, match_ids: list[str], giver_id: str, taker_id: str) -> None:
-    """Hand seats, chat and hosting of these matches, and places of their tournaments, to another player."""
+    """Hand seats, results, chat and hosting of these matches, and places of their cups, to another player."""
     for column, of_match in (
         (Seat.player_id, Seat.match_id),
+        (SeatResult.player_id, SeatResult.match_id),
         (ChatLine.player_id, ChatLine.match_id),
         (Match.host_id, Match.id),
     ):

@@ -1,0 +1,73 @@
+"""Every way in which a match ends leaves the results of its players' seats."""
+
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import select
+
+from app.api.services import Services
+from app.db.models import Match, SeatResult
+from app.db.queries.people import results
+from app.table.state.waiting_rules import CLAIM_AFTER
+from app.table.table import Table
+from tests.support.matches.absence import Hall
+from tests.support.matches.tables import play_randomly, start_table
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
+
+
+async def results_of(services: Services, table: Table) -> list[tuple[str, int | None, str | None]]:
+    async with services.sessions() as session:
+        found = select(SeatResult).where(SeatResult.match_id == table.header.id).order_by(SeatResult.seat)
+        return [(one.player_id, one.place, one.result) for one in await session.scalars(found)]
+
+
+async def test_the_action_that_ends_a_match_leaves_the_results_of_its_seats(services: Services) -> None:
+    table, (ann, ben) = await start_table(services, visibility="private")
+    await play_randomly(services, table, [ann, ben], 3)
+    assert await results_of(services, table) == []
+
+    await services.referee.resign(table, ann)
+
+    assert await results_of(services, table) == [(ann, 2, "lost"), (ben, 1, "won")]
+
+
+async def test_seats_that_share_the_first_place_have_drawn(services: Services) -> None:
+    table, (ann, ben, eve) = await start_table(services, 3)
+    shared = [{"seat": seat, "place": place, "score": 0} for seat, place in ((0, 1), (1, 1), (2, 3))]
+
+    async with services.sessions.begin() as session:
+        match = await session.get_one(Match, table.header.id)
+        match.status, match.finished_at, match.outcome = (
+            "finished",
+            services.tables.now(),
+            {"placements": shared},
+        )
+        await results.write(session, match.id)
+
+    assert await results_of(services, table) == [(ann, 1, "drawn"), (ben, 1, "drawn"), (eve, 3, "lost")]
+
+
+async def test_a_match_that_was_called_off_has_neither_places_nor_results(services: Services) -> None:
+    table, (ann, ben) = await start_table(services)
+    here = Hall(services, table, [ann, ben])
+    for seat in (0, 1):
+        here.comes(seat)
+    here.goes(here.waited_for)
+
+    here.later = CLAIM_AFTER + timedelta(seconds=1)
+    await here.absences.call_off(table, here.people[1 - here.waited_for])
+
+    assert table.outcome is not None
+    assert await results_of(services, table) == [(ann, None, None), (ben, None, None)]
+
+
+async def test_lessons_leave_no_results(services: Services) -> None:
+    table, (ann, _) = await start_table(services)
+    async with services.sessions.begin() as session:
+        (await session.get_one(Match, table.header.id)).lesson = True
+
+    await services.referee.resign(table, ann)
+
+    assert table.outcome is not None
+    assert await results_of(services, table) == []
