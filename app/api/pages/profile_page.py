@@ -23,14 +23,15 @@ from app.api.http.rate_limits import WRITES
 from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_cards
-from app.api.players.device_routes import device_name, device_view
+from app.api.players.device_routes import DeviceView, device_name
 from app.api.rendering.templates import page
 from app.api.results import report as result
 from app.api.services import TheServices
-from app.db.identity_models import PublicPage
-from app.db.queries import match_lists, push_devices
-from app.db.queries.people import history, identity, passkeys, public_pages
+from app.db.queries import match_lists
+from app.db.queries.people import devices, history
+from app.db.queries.people.devices import WaysBack
 from app.errors import Nameless
+from app.table.wire.document import iso
 
 
 class SessionView(Struct, frozen=True):
@@ -51,17 +52,21 @@ class PasskeyView(Struct, frozen=True):
 
 
 class KnownBy(Struct, frozen=True):
-    """The means by which the reader is recognised; empty for a token with a scope."""
+    """The means by which the reader is recognised and reached; nothing but browsers for a token with a scope.
+
+    `devices` are the browsers that get push notifications.
+    """
 
     sessions: list[SessionView]
     keys: list[PasskeyView]
+    devices: list[DeviceView]
     has_words: bool
-    public: PublicPage | None
+    public: WaysBack | None
 
 
 NEWEST = 20
 """The newest matches on the page, besides those that are being played; all finished ones have their own."""
-NOBODY = KnownBy([], [], False, None)
+NOBODY = KnownBy([], [], [], False, None)
 
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
@@ -77,7 +82,6 @@ async def you(request: Request, services: TheServices) -> Response:
         mine = await match_cards(session, services, me, language_of(request), found)
         totals = await history.totals(session, me.id, public=False) if me else []
         known_by = await _known_by(session, who)
-        my_devices = [device_view(one) for one in await push_devices.of_player(session, me.id)] if me else []
     return page(
         request,
         "pages/profile.html",
@@ -86,7 +90,7 @@ async def you(request: Request, services: TheServices) -> Response:
         played=sum(one.played for one in totals),
         places=result.places_in(found),
         won=sum(one.won for one in totals),
-        devices=my_devices,
+        devices=known_by.devices,
         sessions=known_by.sessions,
         keys=known_by.keys,
         has_words=known_by.has_words,
@@ -95,20 +99,30 @@ async def you(request: Request, services: TheServices) -> Response:
 
 
 async def _known_by(session: AsyncSession, who: Identity | None) -> KnownBy:
-    """Return how the reader is recognised."""
-    if who is None or who.scope is not Scope.ALL:
+    """Return how the reader is recognised and reached."""
+    if who is None:
         return NOBODY
-    player_id = who.player.id
+    found = await devices.of_player(session, who.player.id)
+    reached = [
+        DeviceView(one.id, device_name(one.agent) or "?", iso(one.created_at))
+        for one in found
+        if one.kind == devices.PUSH
+    ]
+    if who.scope is not Scope.ALL:
+        return KnownBy([], [], reached, False, None)
     sessions = [
         SessionView(one.id, device_name(one.agent), one.seen_at, one.id == who.token_id)
-        for one in await identity.sessions_of(session, player_id)
+        for one in found
+        if one.seen_at is not None
     ]
     keys = [
-        PasskeyView(one.id.hex(), device_name(one.agent), one.created_at)
-        for one in await passkeys.of_player(session, player_id)
+        PasskeyView(one.id, device_name(one.agent), one.created_at)
+        for one in reversed(found)
+        if one.kind == devices.PASSKEY
     ]
-    has_words = await identity.has_words(session, player_id)
-    return KnownBy(sessions, keys, has_words, await public_pages.of_player(session, player_id))
+    ways_back = await devices.ways_back(session, who.player.id)
+    public = None if ways_back.handle is None else ways_back
+    return KnownBy(sessions, keys, reached, ways_back.has_words, public)
 
 
 @router.post("/you/name")
