@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Match
+from app.db.models import StoredMatch
 from app.db.queries import actions, tournaments
 from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
@@ -23,6 +23,13 @@ from app.tournaments.tournament import Line, Tournament
 
 Scores: TypeAlias = dict[int, tuple[int, int] | None]
 """By fixture, the score as it stands; None: this server cannot tell it."""
+
+
+class OpenedMatches(Struct, frozen=True):
+    """The matches of a tournament that are opened, by fixture, and the scores of those under way."""
+
+    matches: dict[int, StoredMatch]
+    scores: Scores
 
 
 class CoachSeen(Struct, frozen=True):
@@ -123,24 +130,25 @@ class TournamentSummary(Struct, frozen=True):
     my_coach: Coach | None
 
 
-async def standing_scores(tables: TableRegistry, tournament: Tournament) -> Scores:
-    """Return the scores of the matches under way.
+async def opened_matches(tables: TableRegistry, tournament: Tournament) -> OpenedMatches:
+    """Return the matches of a tournament, with the scores of those under way.
 
     A match may have to be read first. Meanwhile no connection may be held: a few callers that held one while
     they waited would leave none for the reading.
     """
     if tournament.state is None:
-        return {}
+        return OpenedMatches({}, {})
     async with tables.sessions() as session:
         opened = await tournaments.matches_of(session, tournament.header.id)
     going_on = (one.number for one in tournament.rules.fixtures(tournament.state) if one.score is None)
-    return {
+    scores = {
         number: await _score(tables, tournament, opened[number]) for number in going_on if number in opened
     }
+    return OpenedMatches(opened, scores)
 
 
 async def seen(
-    session: AsyncSession, tournament: Tournament, scores: Scores, player_id: str | None, base_url: str
+    session: AsyncSession, tournament: Tournament, opened: OpenedMatches, player_id: str | None, base_url: str
 ) -> TournamentSeen:
     header, state, mine = tournament.header, tournament.state, tournament.coach_of(player_id)
     knows_code = mine is not None or header.host_id == player_id
@@ -167,7 +175,7 @@ async def seen(
         seq=tournament.seq,
         coach=mine,
         to_choose=tournament.rules.to_choose(state) if state else (),
-        fixtures=await _fixtures(session, tournament, scores, base_url),
+        fixtures=await _fixtures(session, tournament, opened, base_url),
         table=tournament.rules.standings(state) if state else (),
         view=tournament.rules.public(state) if state else {},
         own=tournament.rules.own(state, mine) if state and mine is not None else {},
@@ -221,17 +229,16 @@ def _told(tournament: Tournament, line: Line, viewer: Coach | None) -> list[Raw]
 
 
 async def _fixtures(
-    session: AsyncSession, tournament: Tournament, scores: Scores, base_url: str
+    session: AsyncSession, tournament: Tournament, opened: OpenedMatches, base_url: str
 ) -> list[FixtureSeen]:
     if tournament.state is None:
         return []
-    opened = await tournaments.matches_of(session, tournament.header.id)
-    last = await actions.last_actions(session, [match.id for match in opened.values()])
+    last = await actions.last_actions(session, [match.id for match in opened.matches.values()])
     found = []
     for one in tournament.rules.fixtures(tournament.state):
-        match = opened.get(one.number)
+        match = opened.matches.get(one.number)
         if match is not None:
-            score = one.score or scores.get(one.number)
+            score = one.score or opened.scores.get(one.number)
             seq = last[match.id].seq if match.id in last else 0
             url = f"{base_url}/matches/{match.id}"
             shown = MatchSeen(match.id, match.status, seq, score=score, url=url)
@@ -240,7 +247,7 @@ async def _fixtures(
     return found
 
 
-async def _score(tables: TableRegistry, tournament: Tournament, match: Match) -> tuple[int, int] | None:
+async def _score(tables: TableRegistry, tournament: Tournament, match: StoredMatch) -> tuple[int, int] | None:
     try:
         table = await tables.load(match.id)
     except NotFound:

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Match, Seat
+from app.db.models import Seat, StoredMatch
 from app.db.queries import matches
 from app.engine.capabilities.tournament import Fixture
 from app.engine.contract import AnyGame
@@ -63,7 +63,7 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
     ]
 
 
-async def final_state(session: AsyncSession, match: Match, game: AnyGame) -> Any:
+async def final_state(session: AsyncSession, match: StoredMatch, game: AnyGame) -> Any:
     """Return the final state of a finished match from its rows alone: this process may have missed the
     end.
     """

@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import MatchStatus
-from app.db.models import Match
+from app.db.models import StoredMatch
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
@@ -156,8 +156,9 @@ class Tournaments:
         """Do everything that was left to do, and return the tournament as it stands. Raises NotFound."""
         async with self._tables.sessions() as session:
             tournament = await self._store.get(session, tournament_id)
-            opened = await tournaments.matches_of(session, tournament_id)
-            absent = await absent_seats(session, tournament, _running(tournament, opened))
+            if tournament.header.status == TournamentStatus.PLAYING:
+                opened = await tournaments.matches_of(session, tournament_id)
+                absent = await absent_seats(session, tournament, _running(tournament, opened))
         if _is_due(tournament):
             await self._begin_if_due(tournament_id)
             return await self.look(tournament_id)
@@ -221,7 +222,7 @@ class Tournaments:
         return begun
 
     async def _take_over(
-        self, session: AsyncSession, tournament: Tournament, opened: dict[int, Match]
+        self, session: AsyncSession, tournament: Tournament, opened: dict[int, StoredMatch]
     ) -> bool:
         """Record the results of ended matches, each once, because `fixture` is unique among the entries.
 
@@ -297,14 +298,14 @@ def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> boo
     return bool(waited_for)
 
 
-def _has_work(tournament: Tournament, opened: dict[int, Match]) -> bool:
+def _has_work(tournament: Tournament, opened: dict[int, StoredMatch]) -> bool:
     """Return whether the server has anything to do."""
     unsettled = (opened.get(one.number) for one in tournament.due())
     ready = any(match is None or match.status == MatchStatus.FINISHED for match in unsettled)
     return ready or bool(to_serve(tournament)) or bool(tournament.rules.over(tournament.state))
 
 
-def _running(tournament: Tournament, opened: dict[int, Match]) -> list[str]:
+def _running(tournament: Tournament, opened: dict[int, StoredMatch]) -> list[str]:
     matches = (opened.get(one.number) for one in tournament.due())
     return [match.id for match in matches if match is not None and match.status == MatchStatus.PLAYING]
 

@@ -21,8 +21,8 @@ from app.table.wire.document import PlayerView
 from app.tournaments.document import (
     TournamentSeen,
     TournamentSummary,
+    opened_matches,
     seen,
-    standing_scores,
     tournament_summaries,
 )
 from app.tournaments.enrolment import GRACE_MINUTES, TournamentSettings
@@ -124,9 +124,9 @@ async def tournament_view(
     services: Services, tournament: Tournament, visitor: PlayerView | None, base: str
 ) -> TournamentSeen:
     """Return a tournament as the visitor sees it; `base` is put before its addresses."""
-    scores = await standing_scores(services.tables, tournament)
+    opened = await opened_matches(services.tables, tournament)
     async with services.reads() as session:
-        return await seen(session, tournament, scores, visitor.id if visitor else None, base)
+        return await seen(session, tournament, opened, visitor.id if visitor else None, base)
 
 
 async def _current_view(

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from functools import cache
+from typing import Any
 
 from sqlalchemy import DateTime, Select, any_, bindparam, func, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -9,7 +10,7 @@ from sqlalchemy.orm import aliased
 
 from app.db.base import given_number, is_one_of, is_written
 from app.db.match_status import MatchStatus
-from app.db.models import Match
+from app.db.models import OF_MATCH, Match, StoredMatch
 from app.db.tournament_models import Coach, Tournament, TournamentEntry
 from app.db.tournament_status import TournamentStatus
 
@@ -26,6 +27,13 @@ COACHES = (
     .where(is_one_of(Coach.tournament_id, "tournaments"))
     .order_by(Coach.tournament_id, Coach.coach)
 )
+
+ENTRIES = (
+    select(TournamentEntry)
+    .where(TournamentEntry.tournament_id == bindparam("tournament"))
+    .order_by(TournamentEntry.seq)
+)
+MATCHES = select(*OF_MATCH).where(Match.tournament_id == bindparam("tournament"))
 
 
 async def add(session: AsyncSession, tournament: Tournament, coaches: list[Coach]) -> None:
@@ -50,20 +58,31 @@ async def next_of(session: AsyncSession, tournament_id: str) -> Tournament | Non
     return (await session.scalars(query)).one_or_none()
 
 
-async def inviting(
-    session: AsyncSession, player_id: str, since: datetime
-) -> list[tuple[Tournament, Tournament]]:
-    """Return the cups proposed since then that wait for the player: each with the finished cup before it."""
+def _inviting() -> Select[Any]:
     following = aliased(Tournament)
-    played = select(Coach.tournament_id).where(Coach.player_id == player_id)
-    comes = select(Coach.coach).where(Coach.tournament_id == following.id, Coach.player_id == player_id)
-    found = await session.execute(
-        select(Tournament, following)
-        .join(following, following.next_of == Tournament.id)
+    played = select(Coach.tournament_id).where(Coach.player_id == bindparam("player"))
+    comes = select(Coach.coach).where(
+        Coach.tournament_id == following.id, Coach.player_id == bindparam("player")
+    )
+    since = bindparam("since", type_=DateTime(timezone=True))
+    cups: list[Any] = [Tournament, following]
+    found = select(*cups)
+    return (
+        found.join(following, following.next_of == Tournament.id)
         .where(Tournament.id.in_(played), ~comes.exists())
         .where(following.status == TournamentStatus.LOBBY, following.created_at > since)
         .order_by(following.created_at.desc())
     )
+
+
+INVITING = _inviting()
+
+
+async def inviting(
+    session: AsyncSession, player_id: str, since: datetime
+) -> list[tuple[Tournament, Tournament]]:
+    """Return the cups proposed since then that wait for the player: each with the finished cup before it."""
+    found = await session.execute(INVITING, {"player": player_id, "since": since})
     return [(last, next_one) for last, next_one in found]
 
 
@@ -90,13 +109,12 @@ async def coaches_of(session: AsyncSession, tournament_ids: list[str]) -> dict[s
 
 async def entries(session: AsyncSession, tournament_id: str) -> list[TournamentEntry]:
     """Return all entries, oldest first."""
-    query = select(TournamentEntry).where(TournamentEntry.tournament_id == tournament_id)
-    return list(await session.scalars(query.order_by(TournamentEntry.seq)))
+    return list(await session.scalars(ENTRIES, {"tournament": tournament_id}))
 
 
-async def matches_of(session: AsyncSession, tournament_id: str) -> dict[int, Match]:
+async def matches_of(session: AsyncSession, tournament_id: str) -> dict[int, StoredMatch]:
     """Return the matches opened so far, by fixture."""
-    rows = await session.scalars(select(Match).where(Match.tournament_id == tournament_id))
+    rows = await session.execute(MATCHES, {"tournament": tournament_id})
     return {row.fixture: row for row in rows if row.fixture is not None}
 
 

@@ -3,13 +3,13 @@
 from datetime import datetime
 
 from msgspec import Struct
-from sqlalchemy import bindparam, func, literal, null, select, union_all
+from sqlalchemy import BindParameter, bindparam, func, literal, null, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.identity_models import Passkey, PublicPage, RecoveryWords, Token
 from app.db.models import Device, Player
 
-OWN = bindparam("player")
+OWN: BindParameter[str] = bindparam("player")
 SESSION, PASSKEY, PUSH = "session", "passkey", "push"
 
 

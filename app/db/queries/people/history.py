@@ -4,19 +4,22 @@ They read the rows of `results`, which are the player's own and none of lessons,
 """
 
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Select, func, or_, select, tuple_
+from sqlalchemy import BindParameter, ColumnElement, DateTime, Select, bindparam, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
+from app.db.base import given_number, is_one_of
 from app.db.identity_models import PublicPage
 from app.db.models import Match, Player, Seat, SeatResult
 
 PAGE = 20
 MOST_OPPONENTS = 50
 RESULTS = ("won", "drawn", "lost")
+OWN: BindParameter[str] = bindparam("player")
 
 
 class PlayedMatch(Struct, frozen=True):
@@ -76,83 +79,100 @@ async def finished_of(
     session: AsyncSession, player_id: str, wanted: HistoryFilter, limit: int = PAGE
 ) -> list[PlayedMatch]:
     """Return the last finished matches of a player, the newest first."""
-    own = SeatResult
+    at, before_id = wanted.before or (None, None)
+    asked = {"game": wanted.game, "result": wanted.result, "opponent": wanted.opponent}
+    given: dict[str, Any] = {name: value for name, value in (asked | {"at": at}).items() if value}
+    values = given | {"player": player_id, "most": limit, "id": before_id}
+    rows = await session.execute(_page(wanted.public, frozenset(given)), values)
+    return [PlayedMatch(*row) for row in rows]
+
+
+@cache
+def _page(public: bool, given: frozenset[str]) -> Select[Any]:
+    """Return the query of a page of finished matches with these filters."""
+    own, other = SeatResult, aliased(SeatResult)
+    met = select(other.seat).where(other.match_id == own.match_id, other.player_id == bindparam("opponent"))
+    at = bindparam("at", type_=DateTime(timezone=True))
+    filters = {
+        "game": own.game == bindparam("game"),
+        "result": own.result == bindparam("result"),
+        "opponent": met.exists(),
+        "at": tuple_(own.finished_at, own.match_id) < tuple_(at, bindparam("id")),
+    }
+    chosen = (condition for name, condition in filters.items() if name in given)
+    wanted = [own.player_id == OWN, *_public(public), *chosen]
     newest_first = own.finished_at.desc(), own.match_id.desc()
     page = (
-        select(own).where(own.player_id == player_id, *_filters(wanted)).order_by(*newest_first).limit(limit)
+        select(own).where(*wanted).order_by(*newest_first).limit(given_number("most")).subquery("of_page").c
     )
-    of_page = page.subquery("of_page").c
-    found = select(
-        *(of_page.match_id, Match.code, of_page.game, Match.visibility, of_page.finished_at),
-        *(of_page.seat, of_page.place, of_page.result),
-    ).join(Match, Match.id == of_page.match_id)
-    ordered = found.order_by(of_page.finished_at.desc(), of_page.match_id.desc())
-    return [PlayedMatch(*row) for row in await session.execute(ordered)]
+    columns: list[Any] = [page.match_id, Match.code, page.game, Match.visibility, page.finished_at]
+    found = select(*columns, page.seat, page.place, page.result).join(Match, Match.id == page.match_id)
+    return found.order_by(page.finished_at.desc(), page.match_id.desc())
 
 
-def _filters(wanted: HistoryFilter) -> list[ColumnElement[bool]]:
-    other = aliased(SeatResult)
-    met = select(other.seat).where(other.match_id == SeatResult.match_id, other.player_id == wanted.opponent)
-    conditions = _public(wanted.public)
-    if wanted.game:
-        conditions.append(SeatResult.game == wanted.game)
-    if wanted.result:
-        conditions.append(SeatResult.result == wanted.result)
-    if wanted.opponent:
-        conditions.append(met.exists())
-    if wanted.before:
-        conditions.append(tuple_(SeatResult.finished_at, SeatResult.match_id) < wanted.before)
-    return conditions
+def _sitters() -> Select[Any]:
+    taken = or_(Seat.player_id.is_not(None), Seat.bot.is_not(None))
+    named = select(Player.name).where(Player.id == Seat.player_id).scalar_subquery()
+    columns: list[Any] = [Seat.match_id, Seat.seat, Seat.player_id, named]
+    return select(*columns).where(is_one_of(Seat.match_id, "matches"), taken).order_by(Seat.seat)
+
+
+SITTERS = _sitters()
 
 
 async def sitters(session: AsyncSession, match_ids: list[str]) -> dict[str, list[Sitter]]:
     """Return the taken seats of these matches, by match and in their order."""
-    taken = or_(Seat.player_id.is_not(None), Seat.bot.is_not(None))
-    named = select(Player.name).where(Player.id == Seat.player_id).scalar_subquery()
-    seats = select(Seat.match_id, Seat.seat, Seat.player_id, named).where(Seat.match_id.in_(match_ids), taken)
     found: dict[str, list[Sitter]] = {}
-    for match_id, *row in await session.execute(seats.order_by(Seat.seat)):
+    for match_id, *row in await session.execute(SITTERS, {"matches": match_ids}):
         found.setdefault(match_id, []).append(Sitter(*row))
     return found
 
 
 async def totals(session: AsyncSession, player_id: str, public: bool) -> list[GameTotal]:
     """Return what a player has finished and won, by game. `public`: At public tables alone."""
+    return [GameTotal(*row) for row in await session.execute(_totals(public), {"player": player_id})]
+
+
+@cache
+def _totals(public: bool) -> Select[Any]:
     played, won = func.count(), func.count().filter(SeatResult.result == "won")
-    own = select(SeatResult.game, played, won).where(SeatResult.player_id == player_id, *_public(public))
-    ordered = own.group_by(SeatResult.game).order_by(played.desc(), SeatResult.game)
-    return [GameTotal(*row) for row in await session.execute(ordered)]
+    columns: list[Any] = [SeatResult.game, played, won]
+    own = select(*columns).where(SeatResult.player_id == OWN, *_public(public))
+    return own.group_by(SeatResult.game).order_by(played.desc(), SeatResult.game)
 
 
 async def opponents(
     session: AsyncSession, player_id: str, public: bool, limit: int = MOST_OPPONENTS
 ) -> list[Opponent]:
     """Return the results against those whom a player has met most. `public`: At public tables alone."""
-    met = _met(player_id, public).limit(limit).subquery("met").c
-    page = PublicPage
-    found = (
-        select(met.player_id, Player.name, page.handle, met.won, met.drawn, met.lost)
+    rows = await session.execute(_opponents(public), {"player": player_id, "most": limit})
+    return [Opponent(*row) for row in rows]
+
+
+@cache
+def _opponents(public: bool) -> Select[Any]:
+    met, page = _met(public).limit(given_number("most")).subquery("met").c, PublicPage
+    columns: list[Any] = [met.player_id, Player.name, page.handle, met.won, met.drawn, met.lost]
+    return (
+        select(*columns)
         .join(Player, Player.id == met.player_id)
         .outerjoin(page, (page.player_id == met.player_id) & page.is_public)
         .order_by(met.met.desc(), Player.name, met.player_id)
     )
-    return [Opponent(*row) for row in await session.execute(found)]
 
 
-def _met(player_id: str, public: bool) -> Select[Any]:
-    """Return the query of the players that sat with a player, with its results against each, most first."""
+def _met(public: bool) -> Select[Any]:
+    """Return the query of the players that sat with a player, with the results against each, most first."""
     other = aliased(SeatResult)
     own, theirs, met = SeatResult.place, other.place, func.count().label("met")
-    columns: list[Any] = [other.player_id, met]
+    won, drawn, lost = own < theirs, own == theirs, own > theirs
+    counted = [func.count().filter(one) for one in (won, drawn, lost)]
+    results = [one.label(name) for one, name in zip(counted, ("won", "drawn", "lost"), strict=True)]
+    columns: list[Any] = [other.player_id, met, *results]
     return (
-        select(
-            *columns,
-            func.count().filter(own < theirs).label("won"),
-            func.count().filter(own == theirs).label("drawn"),
-            func.count().filter(own > theirs).label("lost"),
-        )
-        .join(other, (other.match_id == SeatResult.match_id) & (other.player_id != player_id))
-        .where(SeatResult.player_id == player_id, own.is_not(None), *_public(public))
+        select(*columns)
+        .join(other, (other.match_id == SeatResult.match_id) & (other.player_id != OWN))
+        .where(SeatResult.player_id == OWN, own.is_not(None), *_public(public))
         .group_by(other.player_id)
         .order_by(met.desc(), other.player_id)
     )
