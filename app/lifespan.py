@@ -38,6 +38,7 @@ from app.table.bots.thinking_pool import ThinkingPool
 from app.table.cluster.heartbeat import Heartbeat
 from app.table.cluster.message_bus import MessageBus
 from app.table.lobby.host_controls import HostControls
+from app.table.lobby.invitations import Invitations
 from app.table.lobby.lobby_expiry import LobbyExpiry
 from app.table.lobby.lobby_service import LobbyService
 from app.table.lobby.rematch import RematchService
@@ -132,6 +133,7 @@ def _services(
     DeadlineReminders(tables, scheduler)
     StoryService(tables, scheduler)
     enrolment = Enrolment(tables)
+    lobby = LobbyService(tables, referee, seating, scheduler)
     push = PushSender(settings, sessions, tables)
     notifier.on_unseen = push.enqueue
     cluster_sync.on_devices_changed = push.reload_owners
@@ -145,10 +147,11 @@ def _services(
         tables=tables,
         referee=referee,
         seating=seating,
-        lobby=LobbyService(tables, referee, seating, scheduler),
+        lobby=lobby,
         host_controls=HostControls(seating),
         starts=StartService(tables, referee, seating, scheduler),
         rematches=RematchService(tables, seating, scheduler),
+        invitations=Invitations(tables, lobby, seating, scheduler),
         clocks=timekeeper,
         absences=AbsenceService(tables, seating, scheduler),
         nudges=Nudges(seating, now),

@@ -28,6 +28,7 @@ from app.api.pages import (
     replay_page,
     result_page,
 )
+from app.api.people import person_page
 from app.api.players import (
     device_routes,
     history_page,
@@ -66,6 +67,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         history_page,
         public_page,
         rename_form,
+        person_page,
         health,
         translations,
         static_files,

@@ -21,6 +21,7 @@ from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
 from app.table.actions.referee import Referee
 from app.table.lobby.host_controls import HostControls
+from app.table.lobby.invitations import Invitations
 from app.table.lobby.lobby_expiry import LobbyExpiry
 from app.table.lobby.lobby_service import LobbyService
 from app.table.lobby.rematch import RematchService
@@ -53,6 +54,7 @@ class Services:
     host_controls: HostControls
     starts: StartService
     rematches: RematchService
+    invitations: Invitations
     clocks: ClockService
     absences: AbsenceService
     nudges: Nudges

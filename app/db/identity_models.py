@@ -1,5 +1,5 @@
-"""The rows by which players are recognised: tokens, recovery words and links to a further device; and the
-addresses of public pages.
+"""The rows by which players are recognised: tokens, recovery words and links to a further device; the
+addresses of public pages; and what players want of each other.
 
 None of them holds a secret, only keyed hashes (`secret_hash` in app/api/access/identity.py).
 """
@@ -85,3 +85,17 @@ class PasskeyChallenge(Base):
 
     challenge_hash: Mapped[bytes] = mapped_column(LargeBinary, primary_key=True)
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class PeopleMark(Base):
+    """A player's mark on another one, who is not told: `block`, `mute`, or `not_again` for a time from `at`
+    on (queries/people/marks.py).
+    """
+
+    __tablename__ = "people_marks"
+    __table_args__ = (Index("people_marks_of_other", "other_id"),)
+
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+    other_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(primary_key=True)
+    at: Mapped[datetime]

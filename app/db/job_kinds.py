@@ -25,6 +25,6 @@ class JobKind(StrEnum):
     REVEAL = "reveal"
     """A starting match no longer waits for the players' words."""
     REMATCH_EXPIRY = "proposed"
-    """A proposed rematch no longer keeps its seats."""
+    """A proposed rematch no longer keeps its seats, or an invitation has lapsed."""
     STORY = "story"
     """The match has ended, and its report is to be written."""

@@ -15,11 +15,13 @@ from app.table.wire.frame import framed
 class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     """Why a table wants a player, by its `kind`.
 
-    `turn`; `begins`; `sat`: `name` has sat down; `rematch`: `name` proposes one at the table `match`; `prod`:
-    `name` asks whether the player is still there; `pause`: `name` proposes one; `cup`: `name` wants to play
-    the next cup, the tournament `match`; `deadline`: the player's time is nearly up, it lasts `until` then.
+    `turn`; `begins`; `sat`: `name` has sat down; `rematch`: `name` proposes one at the table `match`;
+    `prod`: `name` asks whether the player is still there; `pause`: `name` proposes one; `cup`: `name` wants
+    to play the next cup, the tournament `match`; `deadline`: the player's time is nearly up, it lasts
+    `until` then.
 
-    `starting`: the match begins when everybody has looked in.
+    `invite`: `name` wants another match, at the table `match`. `starting`: the match begins when everybody
+    has looked in.
     """
 
     kind: str

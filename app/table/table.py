@@ -16,7 +16,7 @@ from app.engine.types import Outcome, Seat
 from app.table.clock.clock_state import Clocks
 from app.table.cluster.message_bus import MessageBus, MessageKind, match_topic
 from app.table.notifier import Notifier, TableNotifier
-from app.table.state.chat import ChatLog, ChatMessage
+from app.table.state.chat import ChatLog
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.position import NO_PREVIEW, NO_SILENCE, ActionEvents, Position
@@ -27,7 +27,7 @@ from app.table.views.document_builder import document, seat_views
 from app.table.views.patch_history import PatchHistory, present_ops, shared_ops, step_head, step_message
 from app.table.views.state_cache import StateCache
 from app.table.views.word_requests import ask_for_words
-from app.table.wire.channel import Channel
+from app.table.wire.channel import Channel, ChatMessage
 from app.table.wire.document import (
     CallingOff,
     Document,
@@ -192,21 +192,21 @@ class Table(TableState):
             if one.player_id is not None and one.player_id not in before:
                 self._notifier.notify_arrival(one.name or "", there - {one.player_id})
 
-    def add_chat_message(self, number: int, message: bytes) -> None:
-        """Show a chat message, by the number under which it is stored; repeated ones are dropped."""
-        if self.chat.add(number, message):
-            self._send_chat(number, message)
+    def add_chat_message(self, message: ChatMessage) -> None:
+        """Show a chat message; repeated ones are dropped."""
+        if self.chat.add(message):
+            self._send_chat(message)
 
     def load_chat(self, lines: list[ChatMessage]) -> None:
         """Take over the last stored messages, oldest first; show those that were sent at other processes."""
         with self.following_another_process():
-            for number, message in self.chat.load(lines):
-                self._send_chat(number, message)
+            for message in self.chat.load(lines):
+                self._send_chat(message)
 
-    def _send_chat(self, number: int, message: bytes) -> None:
+    def _send_chat(self, message: ChatMessage) -> None:
         self._publish(MessageKind.SAID)
         for channel in self.presence.listeners():
-            channel.put_chat(number, message)
+            channel.put_chat(message)
 
     def seat_views(self) -> list[SeatView]:
         return seat_views(self)
@@ -319,7 +319,8 @@ class Table(TableState):
         """Show the rematch as it stands now: proposed, answered, or started."""
         before, self.rematch = self.rematch, rematch
         if not self._following and (before is None or before.open_until != rematch.open_until):
-            asked = {one.asked.id for one in rematch.seats if one.asked is not UNSET}
+            kept = [one.asked for one in rematch.seats if one.asked is not UNSET]
+            asked = {one.id for one in kept if not one.declined}
             self._notifier.invite(rematch.match, rematch.host.name, asked - {rematch.host.id})
         self._announce([Op("add", "/rematch", rematch)])
 

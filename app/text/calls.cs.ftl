@@ -16,6 +16,7 @@ note-turn = Jste na tahu
 note-starting = Zastavte se u stolu, ať zápas může začít
 note-begins = Začíná se
 note-rematch = { $name } chce odvetu
+note-invite = { $name } vás zve na další zápas
 note-prod = { $name } se ptá: jste tam ještě?
 note-deadline = Máte čas do { $when }
 note-where = { $game }, u stolu: { $names }

@@ -16,6 +16,7 @@ note-turn = Your turn
 note-starting = Look in, so that your match can begin
 note-begins = Your match starts
 note-rematch = { $name } wants a rematch
+note-invite = { $name } wants another match
 note-prod = { $name } asks: are you still there?
 note-deadline = You have until { $when }
 note-where = { $game }, with { $names }

@@ -16,6 +16,7 @@ note-turn = Ваш ход
 note-starting = Загляните, чтобы матч мог начаться
 note-begins = Начинаем
 note-rematch = { $name } хочет реванш
+note-invite = { $name } приглашает вас на матч
 note-prod = { $name } спрашивает: вы ещё здесь?
 note-deadline = Срок: { $when }
 note-where = { $game }, за столом: { $names }

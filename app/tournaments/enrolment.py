@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import tournaments
+from app.db.queries.people import marks
 from app.db.tournament_models import Coach
 from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
@@ -85,6 +86,8 @@ class Enrolment:
         async with self._open(tournament_id, player_id, code) as (tournament, session):
             if tournament.coach_of(player_id) is not None:
                 raise Conflict("coach-already")
+            there = {one.player_id for one in tournament.coaches if one.player_id}
+            await marks.check_blocks(session, player_id, there | {tournament.header.host_id})
             row = free_place(tournament.coaches)
             seat_player(row, player_id, word_commitment, datetime.now(UTC))
             row.team = chosen_team(tournament.rules, tournament.coaches, team)

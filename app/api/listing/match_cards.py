@@ -43,7 +43,8 @@ class MatchCard(Struct, frozen=True):
     clock: str | None
     """The time control in words; None without a clock."""
     invited: bool = False
-    """Whether a seat of a rematch is reserved for the reader."""
+    """Whether a seat is reserved for the reader."""
+    is_rematch: bool = False
 
     @property
     def paused(self) -> bool:
@@ -100,6 +101,7 @@ def match_card(summary: MatchSummary, game: AnyGame, me: PlayerView | None, lang
         created_at=summary.created_at,
         clock=clock_text(lang, summary.clock) if summary.clock else None,
         invited=my_seat is None and any(_is_invited(one, me) for one in summary.seats),
+        is_rematch=summary.rematch_of is not None,
     )
 
 

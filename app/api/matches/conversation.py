@@ -39,6 +39,7 @@ from app.api.server.socket_messages import CLOSE_ABUSE, PONG, Ping, error_messag
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services
 from app.db.queries import chat
+from app.db.queries.people import marks
 from app.errors import (
     BadRequest,
     Conflict,
@@ -260,14 +261,17 @@ class Conversation:
         seat = self.table.seat_of(self.player.id)
         async with self.services.sessions.begin() as session:
             line = await chat.add(session, self.table.header.id, self.player.id, seat, text)
-        self.table.add_chat_message(line.id, chat_message(line, self.player))
+        self.table.add_chat_message(chat_message(line, self.player))
         if message.ref is not None:
             self.channel.put(ack_message(message.ref, self.table.seq))
 
     async def _replay_chat(self) -> None:
-        """Send the last chat messages before any new one."""
+        """Send the last chat messages before any new one, without those of whom the player has silenced."""
         log_of_chat = self.table.chat
         try:
+            if self.player_id is not None:
+                async with self.services.reads() as session:
+                    self.channel.silenced = await marks.silenced_by(session, self.player_id)
             async with log_of_chat.loading:
                 while log_of_chat.lines is None:
                     added = log_of_chat.added
@@ -278,8 +282,7 @@ class Conversation:
         except Exception as error:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)
-        known = log_of_chat.lines
-        self.channel.start_chat(known[-1][0] if known else 0, [message for _, message in known])
+        self.channel.start_chat(log_of_chat.lines)
 
 
 def _resume_from(socket: WebSocket) -> int | None:

@@ -19,6 +19,7 @@ from app.api.results import report as result
 from app.api.results.story_text import StoryText, replay_moments, story_text
 from app.api.services import Services, TheServices
 from app.api.sharing.link_preview import LinkPreview, link_preview
+from app.db.queries.people import marks
 from app.errors import Conflict
 from app.table.registry.match_summary import may_reveal_all
 from app.table.state.chat import as_json, last_messages
@@ -57,7 +58,9 @@ async def replay(
     if table.position is None:
         raise refusal_of(table.notice) if table.notice else Conflict("no-replay")
     async with services.reads() as session:
-        chat = [as_json(line, author) for line, author in await last_messages(session, table.header.id)]
+        silenced = await marks.silenced_by(session, me.id) if me else frozenset()
+        said = await last_messages(session, table.header.id)
+        chat = [as_json(line, author) for line, author in said if author.id not in silenced]
     context = await replay_page(request, services, table, me, code)
     doc = await _document(request, services, table, me, at)
     return page(

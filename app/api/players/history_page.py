@@ -13,7 +13,7 @@ from app.api.listing.match_cards import match_address
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
-from app.db.queries.people import history
+from app.db.queries.people import history, marks
 from app.db.queries.people.history import HistoryFilter, PlayedMatch, Sitter
 from app.engine.contract import AnyGame
 from app.errors import BadRequest
@@ -70,10 +70,13 @@ async def my_matches(
 
 @router.get("/you/people", dependencies=[ReadLimit])
 async def my_opponents(request: Request, services: TheServices, me: CurrentPlayer) -> Response:
-    """Show the player's results against those whom they have met most."""
+    """Show the player's results against those whom they have met most, and the marks that they
+    have put on people.
+    """
     async with services.reads() as session:
         met = await history.opponents(session, me.id, public=False)
-    return page(request, "pages/opponents.html", me=me, met=met)
+        marked = await marks.by_player(session, me.id, services.scheduler.now())
+    return page(request, "pages/opponents.html", me=me, met=met, marked=marked)
 
 
 async def history_rows(

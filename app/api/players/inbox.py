@@ -187,7 +187,7 @@ async def _turn_rows(
 async def pending_rematches(
     session: AsyncSession, services: Services, me: PlayerView, lang: str
 ) -> list[MatchCard]:
-    """Return the tables of proposed rematches that wait for the player."""
+    """Return the tables of rematches and invitations that wait for the player."""
     return await match_cards(
         session, services, me, lang, await match_lists.inviting(session, me.id, services.scheduler.now())
     )
@@ -200,7 +200,10 @@ def turn_row(card: MatchCard, deadline: str | None, lang: str) -> InboxRow:
 
 
 def rematch_row(card: MatchCard, lang: str) -> InboxRow:
-    """Return the entry of a proposed rematch."""
+    """Return the entry of a proposed rematch, or of an invitation by name."""
+    if not card.is_rematch:
+        says = texts.say(lang, "se-invites", name=card.host_name)
+        return InboxRow(card.url, card.game, says, says, card.game.title)
     says = texts.say(lang, "rematch-wants", name=card.host_name)
     what = f"{card.game.title}, {texts.say(lang, 'rematch-title')}"
     return InboxRow(card.url, card.game, says, card.host_name, what)

@@ -24,7 +24,7 @@ from app.table.registry.table_registry import TableRegistry
 
 log = structlog.get_logger()
 
-PUSHED_KINDS = ("turn", "starting", "begins", "rematch", "prod", "deadline")
+PUSHED_KINDS = ("turn", "starting", "begins", "rematch", "invite", "prod", "deadline")
 AT_ONCE = 32
 """The number of players to whom this process sends at the same time."""
 OWNERS_S = 60.0

@@ -25,6 +25,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import given_number, is_one_of, is_written
+from app.db.identity_models import PeopleMark
 from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.db.models import OF_MATCH, Action, Match, Seat, StoredMatch
 from app.db.queries import actions, players
@@ -365,15 +366,23 @@ async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) 
     return [*await session.execute(WAITING, {"player": player_id, "most": limit})]
 
 
+IS_UNWANTED = (
+    select(PeopleMark.kind)
+    .where(PeopleMark.player_id == bindparam("player"), PeopleMark.other_id == Match.host_id)
+    .where(PeopleMark.kind != "mute")
+    .exists()
+)
+"""Whether the player has blocked the host, or does not want to meet them again soon."""
 INVITING = (
     select(*OF_MATCH)
     .join(Seat, Seat.match_id == Match.id)
     .where(Seat.kept_for == bindparam("player"), ~Seat.declined, Seat.player_id.is_(None))
     .where(is_written(Match.status, MatchStatus.LOBBY), Match.open_until > bindparam("now", type_=TIME))
+    .where(~IS_UNWANTED)
     .order_by(Match.open_until.desc())
 )
 
 
 async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[StoredMatch]:
-    """Return rematches that wait for the player, the last one first."""
+    """Return rematches and invitations that wait for the player, the last one first."""
     return [*await session.execute(INVITING, {"player": player_id, "now": now})]

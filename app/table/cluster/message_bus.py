@@ -14,8 +14,8 @@ class MessageKind(StrEnum):
     Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats;
     `SAID`, a chat message; `HERE`, a viewer has come to its channels or left them. Of a player: `CALLED`,
     with the message for their pages. To all processes: `SIGNED_OUT`, with the player whose tokens are void,
-    or with the one token that is;
-    `DEVICES`, with the player who has added or removed a browser for push notifications.
+    or with the one token that is; `DEVICES`, with the player who has added or removed a browser for push
+    notifications; `SILENCED`, with the player who wants the chat of other people than before.
     """
 
     MOVED = "moved"
@@ -25,6 +25,7 @@ class MessageKind(StrEnum):
     CALLED = "called"
     SIGNED_OUT = "signed_out"
     DEVICES = "devices"
+    SILENCED = "silenced"
 
 
 ALL_PROCESSES = "everybody"

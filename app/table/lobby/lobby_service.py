@@ -69,6 +69,8 @@ class LobbyService:
             rows[number].bot = strength
         if request.sit:
             seat_player(rows[0], host_id, request.word_commitment, self._scheduler.now())
+        if request.guest_id is not None:
+            free_seat(rows, None).kept_for = request.guest_id
         if request.lesson:
             match.server_seed = await asyncio.to_thread(
                 favourable_seed, game, match, request.seats, fresh_seeds(game)
@@ -78,6 +80,8 @@ class LobbyService:
         async with self._tables.sessions.begin() as session:
             await matches.add(session, match, rows)
             await scheduled_jobs.schedule(session, match.id, JobKind.LOBBY_EXPIRY, look)
+            if match.open_until is not None:
+                await scheduled_jobs.schedule(session, match.id, JobKind.REMATCH_EXPIRY, match.open_until)
         self._scheduler.wake_by(look)
         return await self._tables.load(match.id)
 

@@ -7,6 +7,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, scheduled_jobs
+from app.db.queries.people import marks
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.registry.table_registry import TableRegistry
@@ -96,7 +97,9 @@ class RematchService:
                 raise Conflict("game-gone")
             again = rematch_row(last.game, match, len(seats), player_id)
             again.open_until = self._now() + REMATCH_OPEN_FOR
-            await matches.add(session, again, rematch_seats(again, seats))
+            kept = rematch_seats(again, seats)
+            await _spare_the_blocked(session, player_id, kept)
+            await matches.add(session, again, kept)
             await scheduled_jobs.schedule(session, again.id, JobKind.REMATCH_EXPIRY, again.open_until)
             match.again_id, match.stamp = again.id, matches.new_stamp()
         return again
@@ -116,6 +119,14 @@ class RematchService:
     async def _withdraw_invitations(self, match_id: str) -> None:
         """Withdraw the notifications about a rematch whose time is over."""
         (await self._tables.load(match_id)).withdraw_invitations()
+
+
+async def _spare_the_blocked(session: AsyncSession, player_id: str, seats: list[Seat]) -> None:
+    """Keep no seat for players who are blocked, or have blocked the proposer: as if they had declined."""
+    kept = {row.kept_for for row in seats if row.kept_for is not None}
+    own, of_others = await marks.blocks_between(session, player_id, kept)
+    for row in seats:
+        row.declined = row.kept_for in own | of_others
 
 
 def rematch_row(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:

@@ -65,6 +65,8 @@ class ClusterSync:
         if topic == ALL_PROCESSES:
             if what == MessageKind.DEVICES:
                 self.on_devices_changed()
+            elif what == MessageKind.SILENCED:
+                self._keep(asyncio.create_task(self._silence(more)))
             else:
                 player_id, _, token_id = more.partition(" ")
                 self._tables.sign_out(player_id, token_id or None)
@@ -81,9 +83,17 @@ class ClusterSync:
         waiting = match_id in self._news
         self._news.setdefault(match_id, {})[what] = more
         if not waiting:
-            task = asyncio.create_task(self._look(match_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._keep(asyncio.create_task(self._look(match_id)))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _silence(self, player_id: str) -> None:
+        try:
+            await self._tables.reload_silenced(player_id)
+        except Exception:  # the channels know it once they are opened again
+            log.exception("silence_not_followed")
 
     async def _look(self, match_id: str) -> None:
         try:

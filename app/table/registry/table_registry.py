@@ -13,6 +13,7 @@ from app.db.journal import Journal
 from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match
 from app.db.queries import matches, presence
+from app.db.queries.people import marks
 from app.db.queries.presence import NOBODY, Audience
 from app.db.read_replica import ReadReplica
 from app.engine.contract import AnyGame
@@ -289,6 +290,15 @@ class TableRegistry:
                 if channel.player_id == player_id and token_id in (None, channel.token_id):
                     channel.close(SIGNED_OUT)
         self.notifier.sign_out(player_id, token_id)
+
+    async def reload_silenced(self, player_id: str) -> None:
+        """Let the open channels of a player in this process know whose chat the player does not want."""
+        async with self.sessions() as session:
+            silenced = await marks.silenced_by(session, player_id)
+        for table in self.loaded():
+            for channel in table.presence.listeners():
+                if channel.player_id == player_id:
+                    channel.silenced = silenced
 
     # --- maintenance --------------------------------------------------------------------------------
 

@@ -7,13 +7,14 @@ from typing import TypeAlias
 
 from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncSession, async_object_session
 from sqlalchemy.orm import Session
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, players, scheduled_jobs
+from app.db.queries.people import marks
 from app.engine.chain import ChainHead
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound, StadionError
 from app.table.actions.clock_updates import clocks_after_reseating
@@ -92,7 +93,10 @@ class SeatingService:
             if row is kept:
                 row.declined = False
 
-        await self.change(table, take)
+        await self.refuse_early(table, take)
+        async with self.changing(table) as (match, seats):
+            await _check_blocks(match, seats, player_id)
+            take(match, seats)
 
     async def leave(self, table: Table, player_id: str, seat: int) -> None:
         """Leave a seat or, as the host in the lobby, free another player's seat.
@@ -287,6 +291,18 @@ async def substitutions(
         for row in changed
         if row.player_id
     ]
+
+
+async def _check_blocks(match: Match, seats: list[Seat], player_id: str) -> None:
+    """Raise Conflict or Forbidden if a player who is new to the table has blocked another one there, or has
+    been blocked.
+    """
+    there = {row.player_id for row in seats if row.player_id is not None}
+    if player_id in there:
+        return
+    session = async_object_session(match)
+    assert session is not None
+    await marks.check_blocks(session, player_id, there | {match.host_id})
 
 
 def check_open(match: Match) -> None:

@@ -2,18 +2,17 @@
 
 import asyncio
 from collections import deque
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import ChatLine
 from app.db.queries import chat
+from app.table.wire.channel import ChatMessage
 from app.table.wire.document import PlayerView, iso
 from app.table.wire.frame import framed
 
-ChatMessage: TypeAlias = tuple[int, bytes]
-"""The number of a chat message as it was stored, and the frame that is sent."""
 REMEMBERED = 2 * chat.LAST_LINES
 
 
@@ -34,23 +33,23 @@ class ChatLog:
         """Return whether this message needs no sending: it was sent, or nobody listens."""
         return self._sent is None or number in self._sent
 
-    def add(self, number: int, message: bytes) -> bool:
+    def add(self, message: ChatMessage) -> bool:
         """Add a new message; return False if it was already sent."""
         if self._sent is not None:
-            if number in self._sent:
+            if message.number in self._sent:
                 return False
-            self._sent.append(number)
+            self._sent.append(message.number)
         self.added += 1
         if self.lines is not None:
-            self.lines.append((number, message))
+            self.lines.append(message)
         return True
 
     def load(self, lines: list[ChatMessage]) -> list[ChatMessage]:
         """Keep the stored messages, oldest first, and return those that have not been sent yet."""
-        fresh = [line for line in lines if not self.has(line[0])]
+        fresh = [line for line in lines if not self.has(line.number)]
         if self._sent is None:
-            self._sent = deque((number for number, _ in lines), maxlen=REMEMBERED)
-        self._sent.extend(number for number, _ in fresh)
+            self._sent = deque((line.number for line in lines), maxlen=REMEMBERED)
+        self._sent.extend(line.number for line in fresh)
         self.lines = deque(lines, maxlen=chat.LAST_LINES)
         return fresh
 
@@ -64,8 +63,9 @@ def as_json(line: ChatLine, author: PlayerView) -> dict[str, Any]:
     return {"id": line.id, "player": author, "seat": line.seat, "text": line.text, "at": iso(line.at)}
 
 
-def chat_message(line: ChatLine, author: PlayerView) -> bytes:
-    return framed(msgspec.json.encode({"t": "chat", **as_json(line, author)}))
+def chat_message(line: ChatLine, author: PlayerView) -> ChatMessage:
+    frame = framed(msgspec.json.encode({"t": "chat", **as_json(line, author)}))
+    return ChatMessage(line.id, frame, line.player_id)
 
 
 async def last_messages(session: AsyncSession, match_id: str) -> list[tuple[ChatLine, PlayerView]]:
@@ -77,4 +77,4 @@ async def last_messages(session: AsyncSession, match_id: str) -> list[tuple[Chat
 
 
 async def last_chat_messages(session: AsyncSession, match_id: str) -> list[ChatMessage]:
-    return [(line.id, chat_message(line, author)) for line, author in await last_messages(session, match_id)]
+    return [chat_message(line, author) for line, author in await last_messages(session, match_id)]

@@ -81,6 +81,10 @@ class MatchRequest(Struct, frozen=True, kw_only=True):
     """The strength of the computer player by seat."""
     lesson: bool = False
     """The match is a game's first lesson (app/table/lobby/lesson_match.py)."""
+    guest_id: str | None = None
+    """The player who is invited: the first seat that is nobody's is kept for them."""
+    open_until: datetime | None = None
+    """When the invitation lapses."""
 
 
 class Toggle(Struct, frozen=True, kw_only=True):
@@ -220,4 +224,5 @@ def new_match(game: AnyGame, host_id: str, request: MatchRequest) -> Match:
         chance_version=CHANCE_VERSION,
         chosen="lesson" if request.lesson else "host" if request.seed else None,
         created_at=datetime.now(UTC),
+        open_until=request.open_until,
     )

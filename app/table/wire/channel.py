@@ -6,8 +6,8 @@ document instead, as it is when they are ready to read again.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple, Protocol
 
 from prometheus_client import Counter
 
@@ -22,6 +22,14 @@ SIGNED_OUT = 4401
 CAUGHT_UP = Counter("stadion_catch_ups_total", "Readers who fell behind and get the whole document")
 
 CATCH_UP = b""  # marks the place of the whole document in the queue
+
+
+class ChatMessage(NamedTuple):
+    """A chat message: the number under which it is stored, the frame that is sent, and its author's id."""
+
+    number: int
+    frame: bytes
+    author: str
 
 
 class Outlet(Protocol):
@@ -51,6 +59,7 @@ class Channel:
         "close_code",
         "closing",
         "player_id",
+        "silenced",
         "token_id",
     )
 
@@ -63,6 +72,8 @@ class Channel:
     ) -> None:
         self.player_id = player_id
         self.token_id = token_id
+        self.silenced: frozenset[str] = frozenset()
+        """The players whose chat the listener does not want."""
         self.close_code: int | None = None
         self.closing: Callable[[], None] | None = None
         """Called when the connection is to end."""
@@ -71,7 +82,7 @@ class Channel:
         self._queue: deque[tuple[bytes, bool]] | None = None  # created when first needed
         self._bytes = 0
         self._behind = False
-        self._waiting_chat: list[tuple[int, bytes]] | None = []
+        self._waiting_chat: list[ChatMessage] | None = []
         self._held_since: float | None = None
         way.flow = self
 
@@ -96,18 +107,19 @@ class Channel:
         elif not self._behind:
             self._drop_changes(self._queue or deque())
 
-    def put_chat(self, number: int, frame: bytes) -> None:
+    def put_chat(self, message: ChatMessage) -> None:
         """Send a chat message; it is held back until the earlier ones have been replayed."""
         if self._waiting_chat is not None:
-            self._waiting_chat.append((number, frame))
-        else:
-            self.put(frame)
+            self._waiting_chat.append(message)
+        elif message.author not in self.silenced:
+            self.put(message.frame)
 
-    def start_chat(self, number: int, replayed: list[bytes]) -> None:
-        """Send the earlier messages up to `number`, then those that were said meanwhile."""
-        waiting, self._waiting_chat = self._waiting_chat or [], None
-        for frame in [*replayed, *(frame for later, frame in waiting if later > number)]:
-            self.put(frame)
+    def start_chat(self, replayed: Iterable[ChatMessage]) -> None:
+        """Send the earlier messages, then those that were said meanwhile."""
+        earlier, waiting, self._waiting_chat = [*replayed], self._waiting_chat or [], None
+        last = earlier[-1].number if earlier else 0
+        for message in [*earlier, *(one for one in waiting if one.number > last)]:
+            self.put_chat(message)
 
     def close(self, code: int) -> None:
         """End the connection, whatever is still queued."""

@@ -21,5 +21,5 @@ async def test_the_last_lines_say_which_author_is_a_program(services: Services) 
             await chat.add(session, table.header.id, author, None, "hello")
         lines = await last_chat_messages(session, table.header.id)
 
-    authors = [msgspec.json.decode(text_of(message))["player"] for _, message in lines]
+    authors = [msgspec.json.decode(text_of(message.frame))["player"] for message in lines]
     assert [author.get("program") for author in authors] == [None, True]

@@ -1,0 +1,1 @@
+"""Pages on which players decide about each other, and about the data that is stored of them."""

@@ -1,0 +1,95 @@
+"""A person as another player sees them: another match, and the marks of which nobody is told."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+
+from app.api.access.form_route import FormRoute
+from app.api.access.identity import CurrentPlayer, CurrentSession, ReadLimit
+from app.api.access.match_access import EnteredTable, LimitedPlayer
+from app.api.http.rate_limits import NEW_MATCHES, WRITES
+from app.api.listing.match_cards import match_address
+from app.api.rendering.templates import page
+from app.api.services import Services, TheServices
+from app.db.queries import players
+from app.db.queries.people import invitations, marks, public_pages
+from app.db.queries.people.marks import MarkKind
+from app.errors import BadRequest, NotFound
+from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
+from app.table.wire.document import PlayerView
+
+router = APIRouter(route_class=FormRoute, include_in_schema=False)
+
+
+@router.get("/people/{player_id}", dependencies=[ReadLimit])
+async def person(player_id: str, request: Request, services: TheServices, me: CurrentPlayer) -> Response:
+    """Show what the reader can do about another player. Raises NotFound for nobody, and for themselves."""
+    now = services.scheduler.now()
+    async with services.reads() as session:
+        known = (await players.by_ids(session, {player_id})).get(player_id)
+        if known is None or player_id == me.id:
+            raise NotFound("no-such-address")
+        has_met = await invitations.last_shared(session, me.id, player_id) is not None
+        put = await marks.on_player(session, me.id, player_id, now)
+        public = await public_pages.of_player(session, player_id)
+    return page(
+        request,
+        "pages/person.html",
+        me=me,
+        person=PlayerView(player_id, known.name, known.program),
+        has_met=has_met,
+        marks=put,
+        handle=public.handle if public and public.is_public else None,
+    )
+
+
+@router.post("/people/{player_id}/mark")
+async def mark(
+    player_id: str,
+    services: TheServices,
+    who: CurrentSession,
+    kind: Annotated[str, Form()] = "",
+    on: Annotated[str, Form()] = "",
+) -> Response:
+    """Block or mute a player, meet them no more for a time, or take that back."""
+    await services.limits.check(WRITES, f"writes:{who.player.id}")
+    if kind not in {*MarkKind}:
+        raise BadRequest("field-invalid", field="kind")
+    async with services.sessions.begin() as session:
+        if player_id == who.player.id or not await players.by_ids(session, {player_id}):
+            raise NotFound("no-such-address")
+        if on:
+            await marks.put(session, who.player.id, player_id, MarkKind(kind), services.scheduler.now())
+        else:
+            await marks.remove(session, who.player.id, player_id, MarkKind(kind))
+    await _silence(services, who.player.id)
+    return RedirectResponse(f"/people/{player_id}", 303)
+
+
+async def _silence(services: Services, player_id: str) -> None:
+    """Let the player's open pages of tables follow their marks, at all processes."""
+    await services.tables.reload_silenced(player_id)
+    services.tables.bus.publish(ALL_PROCESSES, MessageKind.SILENCED, player_id)
+    services.notifier.refresh(player_id)
+
+
+@router.post("/people/{player_id}/invite")
+async def invite(
+    player_id: str,
+    services: TheServices,
+    who: CurrentSession,
+    word_commitment: Annotated[str, Form()] = "",
+) -> Response:
+    """Open a table for another match with a person whom the player has met, and go there."""
+    await services.limits.check(NEW_MATCHES, f"matches:{who.player.id}")
+    me = who.player
+    table = await services.invitations.invite(me.id, me.name, player_id, word_commitment or None)
+    return RedirectResponse(match_address(table.header.id), 303)
+
+
+@router.post("/matches/{match_id}/decline")
+async def decline(table: EnteredTable, services: TheServices, me: LimitedPlayer) -> Response:
+    """Decline an invitation by name."""
+    await services.invitations.decline(table, me.id)
+    return RedirectResponse("/", 303)
