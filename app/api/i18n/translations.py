@@ -51,12 +51,14 @@ SERVER_ONLY = (
         "table-position",
     ),
     *("header-your-turn", "rules-title", "shell-api", "shell-skip"),
-    "verify-",
+    *("replay-", "verify-"),
 )
-"""Prefixes of messages that no script uses: they are not sent to browsers."""
-OF_VERIFICATION = "verify-"
-"""The prefix of the messages of the page that verifies a record, which holds them itself."""
-SAID_BY_THE_SERVER = tuple(f"verify-{one}" for one in ("how", "lead", "no", "title", "tournament", "working"))
+"""Prefixes of messages that are not sent to browsers: no script uses them, or one page holds them itself."""
+SAID_BY_THE_SERVER = (
+    *(f"verify-{one}" for one in ("how", "lead", "no", "title", "tournament", "working")),
+    *(f"replay-{one}" for one in ("loading", "noscript", "title", "to-table")),
+)
+"""Prefixes of those that no script of such a page uses."""
 SERVER_ONLY_OF_GAMES = (
     "aw-",
     "co-",
@@ -199,13 +201,13 @@ class Texts:
         named = self._entries(lang, game).items()
         return "".join(entry for name, entry in named if not (without and _is_left_out(name, without)))
 
-    def of_verification(self, lang: str) -> str:
-        """Return the Fluent source that the page of a verification adds to what browsers load."""
+    def of_page(self, lang: str, prefix: str) -> str:
+        """Return the Fluent source that a page adds to what browsers load: the messages with this prefix."""
         named = self._entries(lang, None).items()
         return "".join(
             entry
             for name, entry in named
-            if name.startswith(OF_VERIFICATION) and not name.startswith(SAID_BY_THE_SERVER)
+            if name.startswith(prefix) and not name.startswith(SAID_BY_THE_SERVER)
         )
 
     def _content(self, lang: str, game: str | None) -> CachedContent:

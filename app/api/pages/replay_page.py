@@ -4,14 +4,13 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
-from markupsafe import Markup
 from msgspec import structs
 
 from app.api.access.identity import OptionalPlayer, client_key
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.http.rate_limits import PAST_POSITIONS
 from app.api.i18n.match_text import text_context
-from app.api.i18n.translations import language_of, texts
+from app.api.i18n.translations import language_of
 from app.api.pages.match_context import MatchPage, match_page, position_in_words
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
@@ -127,5 +126,4 @@ async def verify(
         **structs.asdict(context),
         recorded=recorded,
         names=names,
-        messages=Markup(texts.of_verification(language_of(request))),  # noqa: S704 - of our own files
     )

@@ -97,6 +97,7 @@ def language_globals(lang: str) -> dict[str, Any]:
     return {
         "lang": lang,
         "t": partial(texts.say, lang),
+        "messages": partial(_messages, lang),
         "t_of": lambda game, message, **params: texts.say(lang, message, game, **params),
         "ago": partial(_ago, lang),
         "date": partial(_date, lang),
@@ -181,6 +182,11 @@ def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
 
 
 @lru_cache(DATES_KEPT)
+def _messages(lang: str, prefix: str) -> Markup:
+    """Return the messages with this prefix, for the script of a page."""
+    return Markup(texts.of_page(lang, prefix))  # noqa: S704 - of our own files
+
+
 def _local(lang: str, at: str | datetime, hours: bool = False) -> Markup:
     """Return the same as an element that a script converts to the reader's time zone
     (js/browser/local_time.js).

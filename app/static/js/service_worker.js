@@ -10,17 +10,21 @@ const worker = /** @type {any} */ (self);
 /** @returns {Promise<any[]>} the open pages of this site */
 const pages = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** A time in the reader's zone, which the server does not know. @param {string} until @param {string} lang */
-const when = (until, lang) =>
-  new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-  })
-    .format(new Date(until))
-    .replaceAll(",", "");
+const HOUR_MS = 3_600_000;
+
+/**
+ * A time in the reader's zone, which the server does not know; named where an hour comes twice.
+ * @param {string} until @param {string} lang
+ */
+function when(until, lang) {
+  const text = (/** @type {Intl.DateTimeFormatOptions} */ more, later = 0) =>
+    new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { hour: "2-digit", minute: "2-digit", ...more }).format(
+      Date.parse(until) + later,
+    );
+  const isTwice = [-HOUR_MS, HOUR_MS].some((later) => text({}, later) === text({}));
+  const day = /** @type {const} */ ({ weekday: "short", day: "numeric", month: "short" });
+  return text({ ...day, ...(isTwice && { timeZoneName: "short" }) }).replaceAll(",", "");
+}
 
 /** @param {Note} note */
 async function received({ tag, over, title, body, url, lang, until }) {

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.support.browser.table_player import (
     Invite,
@@ -128,7 +128,11 @@ def test_a_line_of_the_log_opens_its_position_and_escape_leads_back(invite: Invi
     expect(page.locator(".actionbar")).not_to_contain_text("Viewing")
 
 
-def test_what_somebody_says_is_only_ever_text(invite: Invite) -> None:
+def of_another_version(route: Route) -> None:
+    route.continue_(url=route.request.url.replace("?v=", "?v=0"))
+
+
+def test_what_somebody_says_is_only_ever_text_and_outlives_a_new_version(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben")
     match = start_match_of(ann, ben)
     ben.looks_at(f"/matches/{match}").locator("#tab-chat").click()
@@ -136,7 +140,12 @@ def test_what_somebody_says_is_only_ever_text(invite: Invite) -> None:
 
     page.locator("#tab-chat").click()
     page.locator("#say").fill("<img src=x onerror=alert(1)> привет")
-    page.keyboard.press("Enter")
+    page.route(re.compile("rule_panel.js"), of_another_version)
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.locator(".strip")).to_contain_text("A new version of Stadion is here.")
+    page.get_by_role("button", name="Load again").click()
+    page.locator("#tab-chat").click()
+    page.locator("#say").press("Enter")
 
     expect(ben.page.locator(".talk .said")).to_have_text("<img src=x onerror=alert(1)> привет")
     assert ben.page.locator(".talk img").count() == 0

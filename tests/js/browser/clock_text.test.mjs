@@ -39,6 +39,22 @@ test("a day is named in the reader's language and zone", () => {
   );
 });
 
+test("around a change of the clocks tomorrow is the next date, and an hour that comes twice names its zone", () => {
+  const said = (/** @type {string} */ at, /** @type {string} */ now, lang = "en") =>
+    when(Date.parse(at), Date.parse(now), lang, "Europe/Prague");
+
+  const [longDay, shortDay] = ["2026-10-24T22:10:00Z", "2027-03-27T22:30:00Z"];
+  assert.equal(said("2026-10-25T22:10:00Z", longDay), "23:10");
+  assert.equal(said("2026-10-26T11:00:00Z", longDay), "tomorrow 12:00");
+  assert.equal(said("2027-03-28T10:00:00Z", shortDay), "tomorrow 12:00");
+  assert.equal(said("2027-03-29T10:00:00Z", shortDay), "Mon 29 Mar 12:00");
+  assert.deepEqual(
+    ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z", "2026-10-25T02:30:00Z"].map((at) => said(at, longDay)),
+    ["02:30 CEST", "02:30 CET", "03:30"],
+  );
+  assert.notEqual(said("2026-10-25T00:30:00Z", longDay, "ru"), said("2026-10-25T01:30:00Z", longDay, "ru"));
+});
+
 const iso = (/** @type {number} */ at) => new Date(at).toISOString();
 const sat = (/** @type {object} */ more) => ({
   seat: 0,

@@ -25,7 +25,10 @@ function loadedOnce(load, arrived) {
           module = found;
           arrived();
         },
-        () => (asked = false), // The next draw tries again.
+        () => {
+          asked = false; // The next draw tries again.
+          dispatchEvent(new Event("notloaded"));
+        },
       );
     }
     return module;

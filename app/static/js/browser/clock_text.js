@@ -1,5 +1,7 @@
 // Computes what a seat's clock shows: the time left, its state, and its share of the whole. Draws nothing.
 
+import { hourOf } from "./local_time.js";
+
 /** @import {Doc, Sat} from "../kit/table.d.ts" */
 
 const SECOND_MS = 1000;
@@ -49,14 +51,14 @@ export function clockFace(ms, tenths = true) {
  */
 export function when(at, now, lang, timeZone) {
   const locale = lang === "en" ? "en-GB" : lang;
-  const say = (/** @type {Intl.DateTimeFormatOptions} */ parts, /** @type {number} */ time) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(time).replaceAll(",", "");
-  const day = (/** @type {number} */ time) => say({ year: "numeric", month: "numeric", day: "numeric" }, time);
-  const hour = say({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, at);
-  if (day(at) === day(now)) return hour;
-  const tomorrow = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(1, "day");
-  const date = say({ weekday: "short", day: "numeric", month: "short" }, at);
-  return `${day(at) === day(now + DAY_MS) ? tomorrow : date} ${hour}`;
+  // A day has 23 to 25 hours: dates are compared, not times.
+  const date = (/** @type {number} */ time) => Date.parse(new Intl.DateTimeFormat("sv", { timeZone }).format(time));
+  const days = (date(at) - date(now)) / DAY_MS;
+  const hour = hourOf(at, locale, timeZone);
+  if (days === 0) return hour;
+  if (days === 1) return `${new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(1, "day")} ${hour}`;
+  const parts = /** @type {const} */ ({ weekday: "short", day: "numeric", month: "short", timeZone });
+  return `${new Intl.DateTimeFormat(locale, parts).format(at).replaceAll(",", "")} ${hour}`;
 }
 
 /**

@@ -21,14 +21,14 @@ const HARD_TO_SAY = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${ways.join("|")})`, "giu
  * @typedef {{t: Say, has: (id: string) => boolean}} Texts
  * @param {string} lang
  * @param {string | null} game its texts override the page's
- * @param {string} [more] messages that the page itself holds
  * @returns {Promise<Texts>}
  */
-export async function loadTexts(lang, game, more = "") {
+export async function loadTexts(lang, game) {
   const files = [`/text/${lang}.ftl`];
   if (game) files.push(`/games/${encodeURIComponent(game)}/text/${lang}.ftl`);
   const loaded = await Promise.all(files.map((url) => getText(versionedUrl(url)).catch(() => "")));
-  return textsOf(lang, [...loaded, more]);
+  const held = globalThis.document?.querySelector("#messages")?.textContent ?? ""; // by the page itself
+  return textsOf(lang, [...loaded, held]);
 }
 
 /**

@@ -6,17 +6,22 @@
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const PLACE = /^(?:Key([A-Z])|Digit(\d))$/;
+/** @type {Record<string, string>} */
+const SIGNS = { BracketLeft: "[", BracketRight: "]", Slash: "/", Comma: ",", Period: ".", Equal: "=" };
+const SIGN = /[[\]/,.=?]/;
 
 /**
- * Return the key in lower case, by its letter. Where the reader's layout has no Latin letter, or no digit without
- * Shift, it is the letter or digit of a US keyboard at that place.
+ * Return the key in lower case, by its letter. Where the reader's layout has no Latin letter or sign there, or no digit
+ * without Shift, it is the letter, sign or digit of a US keyboard at that place.
  * @param {Pick<KeyboardEvent, "key" | "code" | "shiftKey">} event
  */
 export function keyName({ key, code, shiftKey }) {
-  if (key.length !== 1) return key;
+  if (key === "Dead") return SIGNS[code] ?? key;
+  if (key.length !== 1 || SIGN.test(key)) return key;
   const [, letter, number] = PLACE.exec(code) ?? [];
   if (/[a-z0-9]/i.test(key) || (number && shiftKey)) return key.toLowerCase();
-  return letter?.toLowerCase() ?? number ?? key.toLowerCase();
+  const sign = shiftKey ? undefined : SIGNS[code];
+  return letter?.toLowerCase() ?? number ?? sign ?? key.toLowerCase();
 }
 
 /** Return the key by its name; empty for a key combination of the browser. @param {KeyboardEvent} event */

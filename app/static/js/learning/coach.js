@@ -2,6 +2,7 @@
 // when the first tip may be due (coach_loader.js).
 import { html, nothing } from "lit-html";
 import { serverNow } from "../net/http.js";
+import { pressed } from "../kit/keys.js";
 import { icon } from "../kit/pieces.js";
 import { CoachPlacement } from "./coach_placement.js";
 import { MarkTooltips } from "./mark_tooltips.js";
@@ -138,7 +139,7 @@ export class Coach {
   key(event) {
     if (!this.placement.open || document.querySelector("dialog[open], .rulep")) return;
     if (event.key === "Escape") this.close();
-    else if (event.key === "T" && event.shiftKey && !event.ctrlKey && !event.metaKey) this.placement.visit();
+    else if (pressed(event) === "t" && event.shiftKey) this.placement.visit();
     else return;
     event.preventDefault();
     event.stopPropagation();

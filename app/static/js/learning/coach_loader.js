@@ -55,7 +55,10 @@ export class CoachLoader {
   /** Load the coach; a failed load is tried again at the next opportunity. */
   async fetch() {
     this.coming ??= fetchCoach(this.page);
-    return (this.coach = await this.coming.catch(() => (this.coming = null)));
+    return (this.coach = await this.coming.catch(() => {
+      dispatchEvent(new Event("notloaded"));
+      return (this.coming = null);
+    }));
   }
 }
 

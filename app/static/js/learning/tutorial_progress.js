@@ -1,5 +1,6 @@
 // The reader's progress in a tutorial: the current step, the steps that were read, and the keys J and K.
 import { gamePreferences } from "../browser/preferences.js";
+import { pressed } from "../kit/keys.js";
 
 const READ_MS = 2000;
 const MIDDLE = "-40% 0px -55% 0px"; // The current step crosses this band.
@@ -78,9 +79,9 @@ function watch(sections, { arrive, finish, reading }) {
  * @param {KeyboardEvent} event @param {HTMLElement[]} sections @param {HTMLElement} current
  */
 function turn(event, sections, current) {
-  const way = { j: 1, k: -1 }[event.key.toLowerCase()];
+  const way = { j: 1, k: -1 }[pressed(event)];
   const typing = /** @type {Element} */ (event.target).closest?.("input, select, textarea");
-  if (!way || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!way || typing) return;
   const next = sections[sections.indexOf(current) + way];
   /** @type {HTMLElement | null | undefined} */ (next?.querySelector(".rid"))?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: "start" });

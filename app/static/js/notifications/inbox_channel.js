@@ -1,10 +1,8 @@
 // The player's inbox channel: the tables that wait for them, in the header of every page (docs/PROTOCOL.md).
 import { notify, withdraw } from "./attention.js";
 import { clockFace, when } from "../browser/clock_text.js";
+import { keepOpen } from "../net/kept_socket.js";
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
-const REFUSED = 4401;
 const HOUR_MS = 3_600_000;
 const LOW_MS = 30_000;
 const PAUSE_MS = 60_000; // A proposal expires after this time.
@@ -59,30 +57,22 @@ function callReceived({ kind, match, title, name = "" }) {
 function receive(message) {
   if (message.t === "call") callReceived(message);
   else if (message.t === "over") withdraw(message.match, message.kind);
-  if (message.t !== "pong") fetchInbox();
+  fetchInbox();
 }
 
-let tries = 0;
-/** @type {WebSocket} */ let socket;
+/** @type {(message: object) => void} */ let send;
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/api/me/live?${new URLSearchParams({ at })}`);
-  socket.onopen = () => {
-    tries = 0;
-    reportVisibility();
-  };
-  socket.onmessage = (event) => receive(JSON.parse(event.data));
-  socket.onclose = ({ code }) => {
-    if (code !== REFUSED) setTimeout(connect, Math.min(FIRST_WAIT_MS * 2 ** tries++, LONGEST_WAIT_MS));
-  };
+  const address = `${scheme}://${location.host}/api/me/live?${new URLSearchParams({ at })}`;
+  send = keepOpen(address, reportVisibility, receive);
 }
 
 /**
  * Tell the server whether the player is looking: then it sends no push notifications. Those that are shown are closed.
  */
 async function reportVisibility() {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: "looking", yes: !document.hidden }));
+  send({ t: "looking", yes: !document.hidden });
   if (document.hidden) return;
   const worker = await navigator.serviceWorker?.getRegistration("/");
   for (const note of (await worker?.getNotifications()) ?? []) note.close();

@@ -39,7 +39,8 @@ if (form && article) {
     }
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "/" || /** @type {Element} */ (event.target).matches("input, select, textarea")) return;
+    const isSlash = event.key === "/" || (event.code === "Slash" && !event.shiftKey); // also by its place
+    if (!isSlash || /** @type {Element} */ (event.target).matches("input, select, textarea")) return;
     event.preventDefault();
     field.focus();
   });

@@ -74,7 +74,7 @@ const context = {
   title,
   code,
   player,
-  urls: { ...matchUrls(match, code), match, player, polled },
+  urls: { ...matchUrls(match, code), match, player, polled, files: Object.values(root.dataset) },
   scroll: createStickyScroll(root, () => redraw()),
   redraw,
   set(change) {

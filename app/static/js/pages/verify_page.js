@@ -212,7 +212,7 @@ function details({ header, lines }, found) {
 }
 
 async function start() {
-  ({ t } = await loadTexts(lang, null, document.querySelector("#messages")?.textContent ?? ""));
+  ({ t } = await loadTexts(lang, null));
   try {
     const text = await getText(urls.record);
     kept = await keptOf(match);

@@ -48,7 +48,10 @@ class ClauseLinks {
     event.preventDefault();
     event.stopPropagation();
     this.coming ??= fetchPanel(this.rules);
-    this.panel = await this.coming.catch(() => (this.coming = null)); // If it fails, the next press loads it again.
+    this.panel = await this.coming.catch(() => {
+      dispatchEvent(new Event("notloaded"));
+      return (this.coming = null); // The next press loads it again.
+    });
     this.panel?.openAt(cited.id, cited.at);
   }
 

@@ -3,6 +3,7 @@ import { html, nothing, render } from "lit-html";
 import { getJson, getText } from "../net/http.js";
 import { chapterOf, searchBook, MOST } from "./book_search.js";
 import { clauseApplies } from "./clause_applies.js";
+import { pressed } from "../kit/keys.js";
 import { icon } from "../kit/pieces.js";
 
 /**
@@ -126,9 +127,10 @@ export class RulePanel {
       "]": () => this.neighbour(1),
       "/": () => this.go({ contents: true }),
     });
-    if (event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
+    const run = keys[pressed(event)];
+    if (!run) return;
     event.preventDefault();
-    keys[event.key]();
+    run();
   }
 
   /** @param {number} step */

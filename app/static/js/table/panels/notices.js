@@ -56,6 +56,7 @@ export function notices(store, table, run, player) {
     breachNotice(store, table),
     connectionNotice(store.connection, table, { label: t("table-try-now"), run: run.retry }),
   ];
+  if (store.outdated) shown.push(outdatedNotice(table));
   if (store.actionLost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
   shown.push(servedNotice(store, table, run));
   shown.push(pauseNotice(table, run));
@@ -89,6 +90,15 @@ function connectionNotice({ state, tries, polls }, { t, me }, again) {
   const text = t(me === null ? "table-reconnecting-watching" : "table-reconnecting-text");
   return notice({ picture: "wifi", bold: t("table-reconnecting", { tries }), text, buttons: [again] });
 }
+
+/** The server does not have a file of this page any more. What is written is kept. @param {Table} table */
+const outdatedNotice = ({ t }) =>
+  notice({
+    picture: "info",
+    bold: t("table-outdated"),
+    text: t("table-outdated-text"),
+    buttons: [{ label: t("table-load-again"), run: () => location.reload() }],
+  });
 
 /** The computer has played for the reader. @param {TableStore} store @param {Table} table @param {NoticeActions} run */
 function servedNotice(store, { doc, t, me }, run) {

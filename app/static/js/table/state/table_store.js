@@ -6,6 +6,7 @@ import { joinLive } from "../../net/live_channel.js";
 import { createPreviewRequests } from "../../net/preview_requests.js";
 import { ChatLine, newRef } from "../../net/chat_line.js";
 import { play } from "../../browser/sound.js";
+import { watchVersion } from "../../browser/version_watch.js";
 import { Watcher } from "../../fairness/watcher.js";
 
 /** @import {Doc, LogEntry} from "../../kit/table.d.ts" */
@@ -32,7 +33,8 @@ export function mergeEntries(history, entries) {
 
 /**
  * @typedef {ReturnType<typeof import("../../net/http.js").matchUrls> & {match: string, player?: string,
- *   polled?: string}} JoinedMatch the match, the reader's id if they have a name, the script that polls
+ *   polled?: string, files?: (string | undefined)[]}} JoinedMatch the match, the reader's id if they have a name, the
+ *   script that polls, the addresses of all that the page loads later
  *
  * @typedef {{code: string, detail: string, clause?: string | null}} Refusal
  *
@@ -56,6 +58,7 @@ export class TableStore {
   /** @type {Refusal | null} */ refusal = null;
   /** The action under way when the connection broke was not taken. */
   actionLost = false;
+  outdated = false; // The server has a new version of the page.
   /** @type {number | null} */ hiddenSince = null;
   servedNoticeSeq = 0; // the first move by the computer whose notice the reader has closed
   /** @type {object | null} the event whose notice the reader has closed */ closedNotice = null;
@@ -65,7 +68,7 @@ export class TableStore {
   /** @type {Breach | null} what the server does not keep to */ breach = null;
 
   /** @param {JoinedMatch} joined @param {TableStoreListener} listener */
-  constructor({ live, next, api, document: documentUrl, polled = "", match, player }, listener) {
+  constructor({ live, next, api, document: documentUrl, polled = "", match, player, files = [] }, listener) {
     this.listener = listener;
     this.line = new ChatLine(match, player, (text, ref) => this.live.chat(text, ref));
     this.previews = createPreviewRequests(() => this.live.preview());
@@ -82,6 +85,10 @@ export class TableStore {
     };
     const poll = async () => new (await import(polled)).PolledSocket({ next, api });
     this.live = joinLive(live, heard, undefined, polled ? poll : null);
+    watchVersion(files, () => {
+      this.outdated = true;
+      listener.changed();
+    });
     setTimeout(() => this.showFirst(documentUrl(null)), FIRST_PICTURE_MS);
     document.addEventListener("visibilitychange", () => {
       this.hiddenSince = document.hidden ? (this.doc?.seq ?? null) : null;
