@@ -44,6 +44,7 @@ from app.table.lobby.lobby_service import LobbyService
 from app.table.lobby.rematch import RematchService
 from app.table.lobby.start_service import StartService
 from app.table.notifier import Notifier
+from app.table.ratings.rating_service import RatingService
 from app.table.registry.cluster_sync import ClusterSync
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
@@ -132,6 +133,7 @@ def _services(
     timekeeper = ClockService(tables, referee, scheduler)
     DeadlineReminders(tables, scheduler)
     StoryService(tables, scheduler)
+    RatingService(sessions, tables.games, scheduler)
     enrolment = Enrolment(tables)
     lobby = LobbyService(tables, referee, seating, scheduler)
     push = PushSender(settings, sessions, tables)

@@ -62,7 +62,7 @@ def archive_matches(chosen: argparse.Namespace) -> int:
             await match_archive.archive_match(engine, match_id, chosen.folder)
         print(f"Moved {len(found)} matches to {chosen.folder}.")
 
-    return _run_on_database(put_away)
+    return run_on_database(put_away)
 
 
 def unarchive_matches(chosen: argparse.Namespace) -> int:
@@ -72,7 +72,7 @@ def unarchive_matches(chosen: argparse.Namespace) -> int:
         for file in chosen.files:
             print(f"Restored {await match_archive.restore_match(engine, file)}.")
 
-    return _run_on_database(bring_back)
+    return run_on_database(bring_back)
 
 
 def replace_signing_key(_chosen: argparse.Namespace) -> int:
@@ -87,10 +87,10 @@ def replace_signing_key(_chosen: argparse.Namespace) -> int:
             signing_keys.add(session, RecordKey(key).id, key)
         print(f"Records are signed with key {RecordKey(key).id} from now on. Earlier keys stay listed.")
 
-    return _run_on_database(store)
+    return run_on_database(store)
 
 
-def _run_on_database(action: "Callable[[AsyncEngine], Awaitable[None]]") -> int:
+def run_on_database(action: "Callable[[AsyncEngine], Awaitable[None]]") -> int:
     """Upgrade the database, then run `action` on it; returns the exit code."""
     from app.db.connection import open_engine
     from app.db.match_archive import NoArchive

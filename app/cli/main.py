@@ -16,6 +16,7 @@ from app.cli.database import (
     upgrade_database,
 )
 from app.cli.exit_codes import OK, WRONG
+from app.cli.ratings import check_ratings
 from app.cli.records import luck, verify
 from app.cli.serve import CannotServe, serve
 from app.cli.worker import run_worker
@@ -103,6 +104,9 @@ def _add_database_commands(commands: Commands) -> None:
     command.set_defaults(run=unarchive_matches)
     command = commands.add_parser("new-signing-key", help="sign records with a new key from now on")
     command.set_defaults(run=replace_signing_key)
+    command = commands.add_parser("ratings", help="compute all ratings again and compare them")
+    command.add_argument("what", choices=["check"])
+    command.set_defaults(run=check_ratings)
 
 
 def _add_record_commands(commands: Commands) -> None:

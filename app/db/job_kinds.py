@@ -26,5 +26,7 @@ class JobKind(StrEnum):
     """A starting match no longer waits for the players' words."""
     REMATCH_EXPIRY = "proposed"
     """A proposed rematch no longer keeps its seats, or an invitation has lapsed."""
+    RATING = "rating"
+    """The match has ended at a rated table, and is to be taken into the ratings."""
     STORY = "story"
     """The match has ended, and its report is to be written."""

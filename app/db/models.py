@@ -28,6 +28,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.db import identity_models, tournament_models  # noqa: F401 - beside the tables here
 from app.db.base import Base
 from app.db.chance_columns import ChanceColumns, WordColumns
+from app.db.rows import ratings  # noqa: F401 - beside the tables here
 
 
 class Player(Base):
@@ -116,6 +117,8 @@ class Match(ChanceColumns, Base):
     """A private table at which no player is replaced and no player claims a win."""
     hints: Mapped[bool] = mapped_column(default=False)
     """A friendly table, at which a player who is to act may ask what the computer would do."""
+    rated: Mapped[bool] = mapped_column(default=False)
+    """Its result changes the ratings of its players (docs/explanation/ratings.md)."""
     lesson: Mapped[bool] = mapped_column(default=False)
     """A first lesson against the computer. It starts near the match's end with kind dice and is never listed.
     """

@@ -50,6 +50,7 @@ error-not-starting = Slova se prozrazují, jen když zápas právě začíná.
 error-tournament-sets = { $names }: to určuje jen turnaj.
 error-wait-private = Na všechny může čekat jen soukromý stůl.
 error-hints-private = Nápověda je jen u soukromých stolů.
+error-hints-rated = U zápasu do ratingu nejsou nápovědy.
 error-hints-unknown = { $game } nemá počítačového hráče, který by napovídal.
 error-no-hints = U tohoto stolu nápověda není.
 error-hint-once = Jedno rozhodnutí, jedna nápověda: teď je to na vás.

@@ -50,6 +50,7 @@ error-not-starting = Words are revealed only while the match is starting.
 error-tournament-sets = Only a tournament can set { $names }.
 error-wait-private = Only private tables can wait for everybody.
 error-hints-private = Only private tables have hints.
+error-hints-rated = A rated table has no hints.
 error-hints-unknown = { $game } has no computer player that gives hints.
 error-no-hints = This table has no hints.
 error-hint-once = One hint per decision: you have had yours.

@@ -32,6 +32,7 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
         options=options,
         visibility=Visibility(header.visibility),
         substitutes=Substitutes.NOBODY,
+        rated=header.visibility == Visibility.PUBLIC,
     )
     match = new_match(
         tournament.game, header.host_id, MatchRequest(settings=settings, seats=2, sit=False, seed=seed)

@@ -17,6 +17,7 @@ LAYERS = ("api", "table", "tournaments", "games", "engine")
 FOR_PROGRAMS = {
     "api/results/luck_text.py": "stadion luck",
     "api/rulebook/specification.py": "the page of RULES.md, which is in English",
+    "table/ratings/rating_check.py": "stadion ratings check",
     "table/replay/chain_check.py": "stadion verify",
     "table/replay/record.py": "stadion verify",
     "table/replay/record_parts.py": "stadion verify",

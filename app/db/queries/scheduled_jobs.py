@@ -8,7 +8,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
-from app.db.models import Due
+from app.db.models import Due, Match
 
 
 class ClaimedJob(Struct, frozen=True):
@@ -23,6 +23,12 @@ async def schedule(session: AsyncSession, match_id: str, kind: str, at: datetime
     """Schedule a job for `at`, in place of any earlier time."""
     row = insert(Due).values(match_id=match_id, kind=kind, at=at)
     await session.execute(row.on_conflict_do_update(index_elements=["match_id", "kind"], set_={"at": at}))
+
+
+async def schedule_after_end(session: AsyncSession, match: Match, at: datetime) -> None:
+    """Schedule what follows the end of a match that no action has ended; the journal does it for others."""
+    for kind in (JobKind.STORY, *((JobKind.RATING,) if match.rated else ())):
+        await schedule(session, match.id, kind, at)
 
 
 async def cancel(session: AsyncSession, match_id: str, kind: str) -> None:

@@ -6,7 +6,7 @@ pure function of that state and of its own random source. computer_moves.py asks
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic
 
 from app.engine.capabilities.decider import Decide, RandomSource
@@ -31,6 +31,11 @@ class Computer(Generic[S, A]):
     """The players that decide without a search, by their names on the wire, the weakest first.
 
     The names are `easy`, `normal`, and `hard` if the strongest player needs no search.
+    """
+    measured: Mapping[str, float] = field(default_factory=dict)
+    """By strength, the share of matches of two that it takes from `normal`, as measured in a league.
+
+    The ratings of computer players follow from it; without it those of this game have none.
     """
     search: Search[S, A] | None = None
     """The search of the strength `hard`. A game has one only if it has been measured to be stronger."""

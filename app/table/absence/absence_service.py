@@ -180,7 +180,7 @@ class AbsenceService:
             match.status, match.finished_at = MatchStatus.FINISHED, self._scheduler.now()
             match.outcome = msgspec.to_builtins(outcome)
             await results.write(session, match.id)
-            await scheduled_jobs.schedule(session, match.id, JobKind.STORY, self._scheduler.now())
+            await scheduled_jobs.schedule_after_end(session, match, self._scheduler.now())
             for kind in (JobKind.CALL_OFF, JobKind.CLOCK):
                 await scheduled_jobs.cancel(session, match.id, kind)
         table.end(outcome)

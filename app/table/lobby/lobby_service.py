@@ -189,6 +189,7 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
         match.outcome = msgspec.to_builtins(position.outcome)
         await results.write(session, match.id)
+        await scheduled_jobs.schedule_after_end(session, match, time.now)
     return StartedMatch(position, events, clocks, due_at, chain)
 
 

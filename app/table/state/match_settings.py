@@ -59,6 +59,8 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     """No player is replaced and nobody claims a win; private tables only."""
     hints: bool = False
     """A player whose turn it is can ask for a hint; private tables only."""
+    rated: bool = False
+    """The result changes the ratings of the players; not together with hints."""
 
     @staticmethod
     def of(match: StoredMatch) -> "MatchSettings":
@@ -208,6 +210,8 @@ def new_match(game: AnyGame, host_id: str, request: MatchRequest) -> Match:
         raise BadRequest("wait-private")
     if wanted.hints and wanted.visibility is not Visibility.PRIVATE:
         raise BadRequest("hints-private")
+    if wanted.hints and wanted.rated:
+        raise BadRequest("hints-rated")
     if wanted.hints and not gives_hints(game):
         raise BadRequest("hints-unknown", game=game.title)
     return Match(

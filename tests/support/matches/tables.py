@@ -20,14 +20,15 @@ async def start_table(
     options: dict[str, Any] | None = None,
     game: str = "um_reifenbreite",
     visibility: str = "public",
+    seed: bytes | None = bytes(range(32)),
     **settings: Any,
 ) -> tuple[Table, list[str]]:
     """Open a table, seat `seats` new players and start the match; return it and the players' ids by seat.
 
-    `settings` has further settings of the table, such as `clock`.
+    `settings` has further settings of the table, such as `clock`. Without a `seed` the server draws one, as
+    ratings need it.
     """
     people = [(await new_player(services, f"P{seat}"))[0].id for seat in range(seats)]
-    seed = bytes(range(32))
     wanted = MatchRequest(
         settings=MatchSettings(
             game=game, options=options or {}, visibility=Visibility(visibility), **settings
