@@ -175,6 +175,7 @@ lobby-chat-sign-in = Chcete-li psát, zadejte jméno.
 lobby-chat-script = Chat vyžaduje JavaScript. Vše ostatní na stránce funguje i bez něj.
 lobby-settings = Tento stůl
 lobby-offline = Spojení se přerušilo. Obnovujeme ho.
+lobby-polls = Živé spojení je tu zablokované: místa se mění o chvíli později a chat nefunguje.
 lobby-rules = Přečíst pravidla
 lobby-host-away = { $name } je pryč. Stůl už není v seznamu.
 lobby-removed = Hostitel uvolnil vaše místo. Sledovat můžete dál, posadit se znovu jen na pozvání.

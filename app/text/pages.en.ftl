@@ -158,6 +158,7 @@ lobby-chat-sign-in = Type a name to join the chat.
 lobby-chat-script = Chat needs JavaScript. Everything else on this page works without it.
 lobby-settings = This table
 lobby-offline = Connection lost. Trying again.
+lobby-polls = Live updates are blocked here: seats change a moment later, and chat rests.
 lobby-rules = Read the rules
 lobby-host-away = { $name } is away. The table is unlisted.
 lobby-removed = The host has removed you. You can watch; to play you need a new invitation.

@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 ANSWERED_WITHIN_S = 20.0
 KEPT_S = 10.0
-"""How long a poll stays at the table after its answer; the next one comes sooner."""
+"""How long a poll stays at the table after its answer, unless the next one comes sooner."""
 
 
 class StateMessage(Struct):
@@ -49,6 +49,23 @@ class Bell:
         self.rung.set()
 
 
+class Poll(Channel):
+    """The channel of one poll."""
+
+    __slots__ = ("is_followed",)
+
+    def __init__(self, player_id: str | None, bell: Bell, table: Table, token_id: str | None) -> None:
+        super().__init__(player_id, bell, table.state_for, token_id)
+        self.is_followed = asyncio.Event()
+        """Set when another poll with the same token has come to the table."""
+
+    def follow(self, table: Table) -> None:
+        """Let earlier polls with the same token leave once they are answered: one player fills one place."""
+        for other in table.presence.listeners():
+            if isinstance(other, Poll) and other is not self and other.token_id == self.token_id:
+                other.is_followed.set()
+
+
 @router.get(
     "/document/next",
     responses={**response_schemas(StateMessage), 304: {"description": "Nothing has changed"}},
@@ -60,12 +77,13 @@ async def next_document(
     player_id = visitor.id if visitor else None
     bell = Bell()
     who = await identify(request) if visitor else None
-    channel = Channel(player_id, bell, table.state_for, who.token_id if who else None)
+    channel = Poll(player_id, bell, table, who.token_id if who else None)
     with ExitStack() as held:
         held.enter_context(services.limits.channel(player_id, client_key(request)))
         held.enter_context(services.tables.keeping(table.header.id))
         await record_arrival(services, table, player_id)
         table.join(channel, None)
+        channel.follow(table)
         services.cluster_sync.mark_presence_changed(table)
         staying = held.pop_all()
     try:
@@ -74,7 +92,7 @@ async def next_document(
         in_the_background(_leave_later(services, table, channel, staying))
 
 
-async def _next_answer(table: Table, channel: Channel, bell: Bell, known: str | None) -> Response:
+async def _next_answer(table: Table, channel: Poll, bell: Bell, known: str | None) -> Response:
     """Return the present message, or 304 if it is still the `known` one when the time is up."""
     message, tag = _tagged(table, channel)
     with suppress(TimeoutError):
@@ -93,10 +111,12 @@ def _tagged(table: Table, channel: Channel) -> tuple[bytes, str]:
     return message, f'"{blake2b(message, digest_size=12).hexdigest()}"'
 
 
-async def _leave_later(services: Services, table: Table, channel: Channel, staying: ExitStack) -> None:
+async def _leave_later(services: Services, table: Table, channel: Poll, staying: ExitStack) -> None:
     with staying:
         if channel.player_id is not None:  # a nameless spectator would be counted once more
-            await asyncio.sleep(KEPT_S)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(KEPT_S):
+                    await channel.is_followed.wait()
         table.leave(channel)
         services.cluster_sync.mark_presence_changed(table)
     await record_departure(services, table, channel.player_id)

@@ -305,6 +305,16 @@ async def test_a_poll_waits_for_another_document_and_counts_as_a_channel(people:
     assert canonical(answer["doc"] | {"seats": []}) == canonical(await ann.document(match) | {"seats": []})
 
 
+async def test_who_polls_fast_fills_one_place(people: People) -> None:
+    match, (ann, _) = await start_match(people)
+    eve = await people("Eve")
+    for _ in range(5):
+        await eve.get(f"/api/matches/{match}/document/next")
+
+    stands = (await ann.get(f"/api/matches/{match}/watching")).json()
+    assert (stands["count"], stands["names"]) == (1, ["Eve"])
+
+
 async def test_a_message_with_a_ref_is_acknowledged_or_its_refusal_names_it(people: People) -> None:
     match, (ann, _) = await start_match(people)
     async with ann.live(match) as talking:

@@ -1,5 +1,7 @@
 """The lobby as its host and a guest see it, each with a browser."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -73,8 +75,9 @@ def test_a_stranger_takes_a_seat_that_was_left_where_the_host_allows_it(visitor:
     expect(ben.get_by_text("Ota has taken over your seat. You can watch.")).to_be_visible()
 
 
-def test_a_stranger_who_presses_twice_sits_once(visitor: Visitor) -> None:
+def test_a_stranger_who_presses_twice_sits_once_and_begins_without_websockets(visitor: Visitor) -> None:
     host, guest = visitor("Ann"), visitor()
+    guest.route_web_socket(re.compile("/live"), lambda near: near.close())
     host.goto("/new/um_reifenbreite")
     host.locator("[name=seats][value='3']").check(force=True)
     host.get_by_role("button", name="Start this table").dblclick()
@@ -91,3 +94,11 @@ def test_a_stranger_who_presses_twice_sits_once(visitor: Visitor) -> None:
     expect(guest.locator("#bench form[action$=leave]")).to_have_count(1)
     tables = host.request.get("/api/matches?mine=1").json()["items"]
     assert len(tables) == 1
+
+    line.send("Network.disable")
+    expect(guest.get_by_text("Live updates are blocked here")).to_be_visible()
+    expect(guest.get_by_label("Message")).to_be_hidden()
+    host.get_by_role("button", name="Start with 2").click()
+    guest.wait_for_selector("#table .seat")
+    words = host.request.get(f"/api/matches/{tables[0]['id']}").json()["fairness"]["words"]
+    assert all(one["commitment"] and one["word"] for one in words)

@@ -24,6 +24,10 @@ function served() {
   return { polls, posts, answers };
 }
 
+/** @param {object} doc */
+const starting = (doc) =>
+  new Response(JSON.stringify({ t: "state", doc: { seq: 0, seats: [], log: [], status: "starting", ...doc } }));
+
 const state = (/** @type {number} */ seq) =>
   new Response(JSON.stringify({ t: "state", doc: { seq, seats: [], log: [] } }), { headers: { etag: `"${seq}"` } });
 
@@ -87,4 +91,34 @@ test("where no WebSocket gets through, documents come by long poll and actions g
   ]);
   live.close();
   wait.mock.restore();
+});
+
+test("while a match starts, a word that is still missing is asked for", async () => {
+  const { polls, posts } = served();
+  const socket = new PolledSocket({ next: "next", api: "api" });
+  /** @type {any[]} */ const heard = [];
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(data));
+  const fairness = { commitment: "s", words: [{ commitment: "a" }, { commitment: null }] };
+  const [missing, known] = [
+    [false, false],
+    [true, false],
+  ].map((revealed) => ({ until: "", revealed }));
+  for (const [seat, is] of /** @type {[number | null, any][]} */ ([
+    [0, missing],
+    [1, missing],
+    [null, missing],
+    [0, known],
+  ])) {
+    polls.at(-1)?.answer(starting({ viewer: { seat }, fairness, starting: is }));
+    await settled();
+  }
+  socket.send(JSON.stringify({ t: "word", word: "w" }));
+  await settled();
+  socket.close();
+
+  assert.deepEqual(
+    heard.filter(({ t }) => t === "reveal"),
+    [{ t: "reveal", commitment: "s", words: ["a", null] }],
+  );
+  assert.deepEqual(posts, [["api/word", { word: "w" }]]);
 });

@@ -35,9 +35,19 @@ export class PolledSocket {
       else {
         this.readyState = PolledSocket.OPEN;
         this.tag = answer.headers.get("etag");
-        if (answer.status === 200) this.onmessage?.({ data: await answer.text() });
+        if (answer.status === 200) this.arrived(await answer.text());
       }
     }
+  }
+
+  /** @param {string} text a message `state` */
+  arrived(text) {
+    this.onmessage?.({ data: text });
+    const { doc } = JSON.parse(text);
+    const { seat } = doc.viewer ?? {};
+    const words = doc.fairness?.words?.map((/** @type {any} */ word) => word.commitment) ?? [];
+    if (doc.status === "starting" && words[seat] && !doc.starting?.revealed[seat])
+      this.tell({ t: "reveal", commitment: doc.fairness.commitment, words });
   }
 
   /** @param {AbortSignal} signal @returns {Promise<Response | null>} null without a connection */

@@ -10,6 +10,7 @@ import { fillWords } from "../fairness/word_forms.js";
 const lobby = /** @type {HTMLElement} */ (document.querySelector("[data-lobby]"));
 const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
 const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"));
+const polled = /** @type {HTMLElement} */ (lobby.querySelector("[data-polls]"));
 
 const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
 const talk = /** @type {HTMLElement} */ (lobby.querySelector("[data-talk]"));
@@ -34,7 +35,11 @@ const watcher = new Watcher(lobby.dataset.match ?? "", {
   nowhere: () => showNote("nowhere"),
 });
 
-const live = joinLive(urls.live, {
+/** For a network that lets no WebSocket through. */
+const poll = async () => new (await import(lobby.dataset.polled ?? "")).PolledSocket(urls);
+
+/** @type {import("../net/live_channel.js").Listener} */
+const heard = {
   document: (/** @type {any} */ doc, { head }) => {
     watcher.follow(doc, head);
     seats = doc.seats;
@@ -44,11 +49,12 @@ const live = joinLive(urls.live, {
     if (!begun) refresh();
     else goToTable();
   },
-  connection: ({ state }) => {
+  connection: ({ state, polls }) => {
     offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
-    if (state === "good")
-      say?.removeAttribute("hidden"); // A message sent before would reach nobody.
-    else chatLine.lost();
+    const isPolled = state === "good" && Boolean(polls);
+    polled.toggleAttribute("hidden", !isPolled);
+    if (state !== "good") chatLine.lost();
+    else say?.toggleAttribute("hidden", isPolled); // A message sent before would reach nobody.
     showDraft();
   },
   ack: ({ ref }) => {
@@ -62,7 +68,8 @@ const live = joinLive(urls.live, {
   preview() {},
   why() {},
   reveal: (request) => void watcher.asked(request),
-});
+};
+const live = joinLive(urls.live, heard, undefined, poll);
 
 // --- the link ---
 
