@@ -48,6 +48,7 @@ from app.table.ratings.rating_service import RatingService
 from app.table.registry.cluster_sync import ClusterSync
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
+from app.table.seating.former_players import FormerPlayers
 from app.table.seating.seating_service import SeatingService
 from app.table.stories.story_service import StoryService
 from app.table.timekeeping.clock_service import ClockService
@@ -154,6 +155,7 @@ def _services(
         starts=StartService(tables, referee, seating, scheduler),
         rematches=RematchService(tables, seating, scheduler),
         invitations=Invitations(tables, lobby, seating, scheduler),
+        former_players=FormerPlayers(tables, seating, scheduler),
         clocks=timekeeper,
         absences=AbsenceService(tables, seating, scheduler),
         nudges=Nudges(seating, now),
@@ -184,6 +186,7 @@ def _background(
         "scheduler": services.scheduler.run,
         "heartbeat": tables.heartbeat.run,
         "push": services.push.run,
+        "former_players": services.former_players.run,
         "cluster_sync": services.cluster_sync.run,
     }
     return tasks if workers is None else tasks | {"workers": workers.run}

@@ -28,7 +28,7 @@ from app.api.pages import (
     replay_page,
     result_page,
 )
-from app.api.people import person_page
+from app.api.people import delete_form, export, person_page
 from app.api.players import (
     device_routes,
     history_page,
@@ -68,6 +68,8 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         public_page,
         rename_form,
         person_page,
+        delete_form,
+        export,
         health,
         translations,
         static_files,

@@ -30,6 +30,7 @@ from app.table.notifier import Notifier
 from app.table.registry.cluster_sync import ClusterSync
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
+from app.table.seating.former_players import FormerPlayers
 from app.table.seating.seating_service import SeatingService
 from app.table.timekeeping.clock_service import ClockService
 from app.tournaments.enrolment import Enrolment
@@ -55,6 +56,7 @@ class Services:
     starts: StartService
     rematches: RematchService
     invitations: Invitations
+    former_players: FormerPlayers
     clocks: ClockService
     absences: AbsenceService
     nudges: Nudges

@@ -28,7 +28,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.db import identity_models, tournament_models  # noqa: F401 - beside the tables here
 from app.db.base import Base
 from app.db.chance_columns import ChanceColumns, WordColumns
-from app.db.rows import ratings  # noqa: F401 - beside the tables here
+from app.db.rows import former, ratings  # noqa: F401 - beside the tables here
 
 
 class Player(Base):
@@ -374,6 +374,7 @@ class Due(Base):
 
 class ChatLine(Base):
     __tablename__ = "chat"
+    __table_args__ = (Index("chat_of_player", "player_id"),)
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)

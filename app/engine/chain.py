@@ -7,6 +7,7 @@ guess a hidden card and try the guess against the head.
 
 import hashlib
 import hmac
+import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from functools import lru_cache
@@ -38,6 +39,7 @@ class ChainHead(Struct, frozen=True):
         return urlsafe_b64encode(self.digest[:SHORT_BYTES]).decode()
 
 
+HEAD_IN_HEX = re.compile(r"[0-9a-f]{64}")
 BEFORE_ALL = ChainHead(-1, b"")
 """The empty head that line 0 follows."""
 
@@ -59,9 +61,24 @@ def chain_heads(server_seed: bytes, lines: Iterable[Any]) -> list[ChainHead]:
     """Return the head after each of these lines, which begin with line 0."""
     head, heads = BEFORE_ALL, []
     for line in lines:
-        head = head.followed_by(server_seed, line)
+        redacted = redacted_head(line)
+        head = ChainHead(head.line + 1, redacted) if redacted else head.followed_by(server_seed, line)
         heads.append(head)
     return heads
+
+
+def redacted_head(line: Any) -> bytes | None:
+    """Return the head that is given after a line without the name of a former player; None after any other.
+
+    Only the header and a substitution name players: in other lines it counts for nothing.
+    """
+    if not isinstance(line, dict):
+        return None
+    holder = line if "stadion_record" in line else line.get("event")
+    if not isinstance(holder, dict) or (holder is not line and holder.get("event") != "took_over"):
+        return None
+    given = holder.get("redacted")
+    return bytes.fromhex(given) if isinstance(given, str) and HEAD_IN_HEX.fullmatch(given) else None
 
 
 def signed_text(match: str, digest: bytes) -> bytes:

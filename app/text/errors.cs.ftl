@@ -8,6 +8,7 @@ error-seat-locked = Hostitel toto místo zamkl.
 error-seats-changed = Někdo si právě sedl nebo odešel: podívejte se znovu.
 error-removed = Hostitel uvolnil vaše místo. Sledovat můžete dál, posadit se znovu jen na pozvání.
 error-table-full = Všechna místa u stolu jsou obsazena. Můžete se dívat.
+error-name-typed = Napište přesně své jméno: { $name }.
 error-you-blocked = U tohoto stolu sedí někdo, koho máte v blokovaných.
 error-cannot-sit = K tomuto stolu si sednout nemůžete.
 error-not-met = Pozvat jde jen lidi ze společných zápasů.

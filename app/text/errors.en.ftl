@@ -8,6 +8,7 @@ error-seat-locked = The host has locked this seat.
 error-seats-changed = Somebody has just sat down or left. Look again.
 error-removed = The host has removed you. You can watch; to play you need a new invitation.
 error-table-full = Every seat at this table is taken. You can watch.
+error-name-typed = Type your name exactly: { $name }.
 error-you-blocked = You have blocked somebody at this table.
 error-cannot-sit = You cannot take a seat at this table.
 error-not-met = You can invite people whom you have met at a table.

@@ -111,3 +111,27 @@ def test_a_hidden_card_cannot_be_guessed_from_a_head() -> None:
 
     assert seen not in guesses
     assert [before.followed_by(seed, card).digest for card in cards].index(seen) == 17
+
+
+def test_the_chain_goes_on_after_a_line_without_a_name_and_after_no_other() -> None:
+    seed = bytes(32)
+    header = {"stadion_record": 2, "seats": [{"name": "Ann"}]}
+    taken = {"event": {"event": "took_over", "who": 0, "name": "Ann"}, "seat": 0}
+    given = {"event": {"event": "gave_time"}, "seat": 0}
+    lines = [header, {"seq": 0}, taken, given]
+    heads = chain_heads(seed, lines)
+    digest = [one.digest.hex() for one in heads]
+    shown = [
+        header | {"seats": [{"name": "?"}], "redacted": digest[0]},
+        lines[1],
+        taken | {"event": taken["event"] | {"name": "?", "redacted": digest[2]}},  # type: ignore[operator]
+        given,
+    ]
+
+    assert chain_heads(seed, shown) == heads
+    for place in (1, 3):
+        other = [*lines[:place], {**lines[place], "seat": 1, "redacted": digest[place]}, *lines[place + 1 :]]
+        assert chain_heads(seed, other)[place] != heads[place]
+    event = {"event": {"event": "gave_time", "redacted": digest[3]}, "seat": 0}
+    assert chain_heads(seed, [*lines[:3], event])[3] != heads[3]
+    assert chain_heads(seed, [header | {"redacted": "zz" * 32}, *lines[1:]])[0] != heads[0]

@@ -49,6 +49,7 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/api/players/device_routes.py": "tests/api/push/test_push_sender.py",
         "app/api/players/passkey_routes.py": "tests/browser/players/test_passkeys.py",
         "app/api/players/passkeys.py": "tests/browser/players/test_passkeys.py",
+        "app/table/seating/former_players.py": "tests/api/people/test_delete_form.py",
         "app/embedded/redis.py": "tests/table/cluster/test_several_processes.py",
         "app/lifespan.py": "tests/cli/test_serve.py",
         "app/main.py": "tests/cli/test_serve.py",
@@ -57,6 +58,8 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/table/registry/cluster_sync.py": "tests/table/cluster/test_several_processes.py",
     },
     "by what is read of it": {
+        "app/db/queries/people/former.py": "tests/api/people/test_delete_form.py",
+        "app/db/queries/people/history.py": "tests/api/players/test_history_page.py",
         "app/db/queries/match_lists.py": "tests/table/registry/test_match_summary.py",
         "app/db/queries/matches.py": "tests/table/registry/test_match_summary.py",
         "app/games/helvetia_cup/odds.py": "tests/games/helvetia_cup/test_preview.py",

@@ -36,6 +36,8 @@ PICTURES = parse("20/minute")  # per address
 WRITES = parse("240/minute")  # per player, over HTTP
 WORD_TRIES = parse("10/hour")
 """Per address: recovery words that are typed."""
+EXPORTS = parse("5/hour")
+"""Per player: files with all of their data, of which each reads all their matches."""
 LINK_TRIES = parse("60/hour")
 """Per address: device links that are looked at or used."""
 CHAT = parse("12/10 seconds")  # per player

@@ -9,10 +9,9 @@ from app.api.access.identity import ReadLimit
 from app.api.access.match_access import OpenTable
 from app.api.http.responses import json_response, response_schemas
 from app.api.services import Services, TheServices
-from app.db.queries import signing_keys
 from app.errors import Conflict
 from app.table.registry.match_summary import may_reveal_all
-from app.table.replay.record_signature import KeyList, RecordKey, fresh_key
+from app.table.replay.record_signature import KeyList, RecordKey, record_keys
 from app.table.replay.record_writer import stored_record
 from app.table.table import Table
 
@@ -27,7 +26,8 @@ async def record(table: OpenTable, request: Request, services: TheServices) -> R
     async with services.sessions() as session:
         if not await may_reveal_all(session, table):
             raise Conflict("record-later")
-    packed = await services.records.get(table.header.id, lambda: _compressed_record(services, table))
+    version = f"{table.header.id} {table.stamp}"
+    packed = await services.records.get(version, lambda: _compressed_record(services, table))
     name = f"{table.header.game}-{table.header.id}.ndjson"
     headers = {"Content-Disposition": f'inline; filename="{name}"', "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -53,5 +53,4 @@ async def _compressed_record(services: Services, table: Table) -> bytes:
 async def _record_keys(services: Services) -> list[RecordKey]:
     """Return the keys, the newest first, which signs."""
     async with services.sessions.begin() as session:
-        keys = await signing_keys.in_use(session, lambda key: RecordKey(key).id, fresh_key)
-    return [RecordKey(key) for key in keys]
+        return await record_keys(session)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, CurrentSession, ReadLimit
@@ -12,8 +13,8 @@ from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.listing.match_cards import match_address
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
-from app.db.queries import players
-from app.db.queries.people import invitations, marks, public_pages
+from app.db.models import Player
+from app.db.queries.people import former, invitations, marks, public_pages
 from app.db.queries.people.marks import MarkKind
 from app.errors import BadRequest, NotFound
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
@@ -27,9 +28,7 @@ async def person(player_id: str, request: Request, services: TheServices, me: Cu
     """Show what the reader can do about another player. Raises NotFound for nobody, and for themselves."""
     now = services.scheduler.now()
     async with services.reads() as session:
-        known = (await players.by_ids(session, {player_id})).get(player_id)
-        if known is None or player_id == me.id:
-            raise NotFound("no-such-address")
+        known = await _other(session, player_id, me.id)
         has_met = await invitations.last_shared(session, me.id, player_id) is not None
         put = await marks.on_player(session, me.id, player_id, now)
         public = await public_pages.of_player(session, player_id)
@@ -57,14 +56,21 @@ async def mark(
     if kind not in {*MarkKind}:
         raise BadRequest("field-invalid", field="kind")
     async with services.sessions.begin() as session:
-        if player_id == who.player.id or not await players.by_ids(session, {player_id}):
-            raise NotFound("no-such-address")
+        await _other(session, player_id, who.player.id)
         if on:
             await marks.put(session, who.player.id, player_id, MarkKind(kind), services.scheduler.now())
         else:
             await marks.remove(session, who.player.id, player_id, MarkKind(kind))
     await _silence(services, who.player.id)
     return RedirectResponse(f"/people/{player_id}", 303)
+
+
+async def _other(session: AsyncSession, player_id: str, me_id: str) -> Player:
+    """Return another player. Raises NotFound for nobody, a former player, and the caller."""
+    known = await session.get(Player, player_id)
+    if known is None or player_id == me_id or await former.is_gone(session, player_id):
+        raise NotFound("no-such-address")
+    return known
 
 
 async def _silence(services: Services, player_id: str) -> None:
@@ -84,6 +90,8 @@ async def invite(
     """Open a table for another match with a person whom the player has met, and go there."""
     await services.limits.check(NEW_MATCHES, f"matches:{who.player.id}")
     me = who.player
+    async with services.reads() as session:
+        await _other(session, player_id, me.id)
     table = await services.invitations.invite(me.id, me.name, player_id, word_commitment or None)
     return RedirectResponse(match_address(table.header.id), 303)
 

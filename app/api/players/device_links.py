@@ -11,7 +11,7 @@ from app.api.access.identity import add_token, secret_hash
 from app.api.http.token_scopes import Scope
 from app.api.services import Services
 from app.db.queries import players
-from app.db.queries.people import identity
+from app.db.queries.people import former, identity
 from app.table.wire.document import PlayerView
 
 CODE_BYTES = 16
@@ -44,10 +44,12 @@ async def player_of(services: Services, code: str) -> PlayerView | None:
 async def use_link(services: Services, code: str, agent: str) -> tuple[str, str] | None:
     """Use up a device link; return its player and the token of their new device, None if it is stale.
 
-    Raises Conflict if the player has too many devices; then the link is not used up.
+    A name that sleeps wakes up. Raises Conflict if the player has too many devices; then the link is not
+    used up.
     """
     async with services.sessions.begin() as session:
         player_id = await identity.use_link(session, _hash(services, code))
         if player_id is None:
             return None
+        await former.wake(session, player_id)
         return player_id, await add_token(session, services, player_id, Scope.ALL, agent)

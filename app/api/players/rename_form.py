@@ -22,8 +22,7 @@ RENAMED_EVERY = timedelta(days=7)
 
 @router.post("/you/rename")
 async def rename(services: TheServices, who: CurrentSession, name: Annotated[str, Form()] = "") -> Response:
-    """Give the player a new name, also in results; a table that is in use shows it once it is
-    loaded again.
+    """Give the player a new name, also in results and at tables in use.
 
     The address of their public page follows the name. Raises Nameless, Conflict.
     """
@@ -34,7 +33,5 @@ async def rename(services: TheServices, who: CurrentSession, name: Annotated[str
         if not await players.rename(session, who.player.id, kept, now, now - RENAMED_EVERY):
             raise Conflict("renamed-lately", days=RENAMED_EVERY.days)
         await public_pages.readdress(session, who.player.id, new_handle(kept))
-    for table in services.tables.loaded():
-        if table.seat_of(who.player.id) is not None:
-            services.tables.evict(table)  # it has the old name
+    await services.former_players.show_name(who.player.id)
     return RedirectResponse("/you", 303)

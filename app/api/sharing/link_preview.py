@@ -132,7 +132,8 @@ async def picture_to_share(match_id: str, lang: str, request: Request, services:
         return Picture(draw_preview(table, game, said, lang), _background(table, game, said, lang))
 
     over = table.status is MatchStatus.FINISHED
-    png = await services.pictures.png((match_id, lang, table.header.visibility, over), describe)
+    version = table.header.visibility, table.stamp if over else None
+    png = await services.pictures.png((match_id, lang, *version), describe)
     final = over and "final" in request.query_params
     headers = {
         "Cache-Control": IMMUTABLE if final else FIVE_MINUTES,
@@ -145,7 +146,7 @@ async def link_preview(request: Request, services: Services, table: Table, part:
     """Return the metadata of a match's page; `part` is the path of the page below the match."""
     base, match_id, lang = base_url(request), table.header.id, language_of(request)
     said = await link_text(services, table, lang)
-    final = "?final" if table.status is MatchStatus.FINISHED else ""
+    final = f"?final={table.stamp}" if table.status is MatchStatus.FINISHED else ""
     title = table.game.title if table.game else table.header.game
     url, open_ = base + match_address(match_id, None, part), table.header.visibility == "public"
     rows = ", ".join(map(_row_text, said.rows))

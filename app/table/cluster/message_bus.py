@@ -13,9 +13,11 @@ class MessageKind(StrEnum):
 
     Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats;
     `SAID`, a chat message; `HERE`, a viewer has come to its channels or left them. Of a player: `CALLED`,
-    with the message for their pages. To all processes: `SIGNED_OUT`, with the player whose tokens are void,
-    or with the one token that is; `DEVICES`, with the player who has added or removed a browser for push
-    notifications; `SILENCED`, with the player who wants the chat of other people than before.
+    with the message for their pages.
+
+    To all processes, with the player: `SIGNED_OUT`, their tokens are void, or the one that is named;
+    `DEVICES`, they have added or removed a browser for push notifications; `SILENCED`, they want the chat of
+    other people than before; `NAMED`, they have another name.
     """
 
     MOVED = "moved"
@@ -26,6 +28,7 @@ class MessageKind(StrEnum):
     SIGNED_OUT = "signed_out"
     DEVICES = "devices"
     SILENCED = "silenced"
+    NAMED = "named"
 
 
 ALL_PROCESSES = "everybody"

@@ -7,7 +7,8 @@ compared with the database regularly, and differences are taken over the same wa
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
 
 import structlog
 from prometheus_client import Counter
@@ -66,7 +67,9 @@ class ClusterSync:
             if what == MessageKind.DEVICES:
                 self.on_devices_changed()
             elif what == MessageKind.SILENCED:
-                self._keep(asyncio.create_task(self._silence(more)))
+                self._keep(asyncio.create_task(self._follow(self._tables.reload_silenced(more))))
+            elif what == MessageKind.NAMED:
+                self._keep(asyncio.create_task(self._follow(self._tables.reload_names(more))))
             else:
                 player_id, _, token_id = more.partition(" ")
                 self._tables.sign_out(player_id, token_id or None)
@@ -89,11 +92,11 @@ class ClusterSync:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _silence(self, player_id: str) -> None:
+    async def _follow(self, change: Coroutine[Any, Any, None]) -> None:
         try:
-            await self._tables.reload_silenced(player_id)
-        except Exception:  # the channels know it once they are opened again
-            log.exception("silence_not_followed")
+            await change
+        except Exception:  # tables and channels know it once they are opened again
+            log.exception("player_not_followed")
 
     async def _look(self, match_id: str) -> None:
         try:

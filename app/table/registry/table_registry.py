@@ -300,6 +300,15 @@ class TableRegistry:
                 if channel.player_id == player_id:
                     channel.silenced = silenced
 
+    async def reload_names(self, player_id: str) -> None:
+        """Read the tables in memory again at which this player is named; their viewers see the new name."""
+        for table in self.loaded():
+            named = {one for row in table.seats for one in (row.player_id, row.kept_for, row.first_id)}
+            if player_id in named | {table.header.host_id}:
+                async with table.lock:
+                    table.uncertain = True
+                    await self.catch_up(table)
+
     # --- maintenance --------------------------------------------------------------------------------
 
     def save_snapshot_if_due(self, table: Table) -> None:

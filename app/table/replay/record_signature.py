@@ -8,7 +8,9 @@ from typing import Any
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.queries import signing_keys
 from app.engine.chain import signed_text
 
 ALGORITHM = "Ed25519"
@@ -75,3 +77,9 @@ def _text(raw: bytes) -> str:
 
 def _bytes(text: Any) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+async def record_keys(session: AsyncSession) -> list[RecordKey]:
+    """Return the keys of the servers of this database, the newest first, which signs. It may add one."""
+    keys = await signing_keys.in_use(session, lambda key: RecordKey(key).id, fresh_key)
+    return [RecordKey(key) for key in keys]

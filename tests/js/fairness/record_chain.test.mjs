@@ -31,3 +31,15 @@ test("a head travels as 16 characters", () => {
   assert.equal(shortHead(new Uint8Array(32).fill(255)), "________________");
   assert.equal(shortHead(new Uint8Array(32)).length, 16);
 });
+
+test("the chain goes on after a line without a name", () => {
+  const fairness = { server_seed: "00".repeat(32) };
+  const header = { stadion_record: 2, seats: [{ name: "Ann" }], fairness };
+  const lines = [{ seq: 0 }, { event: { event: "took_over", name: "Ann" } }, { outcome: {} }];
+  const heads = headsOf({ header, lines });
+  const [first, , third] = heads.map(hexOf);
+  const redacted = [lines[0], { event: { event: "took_over", name: "?", redacted: third } }, lines[2]];
+  assert.deepEqual(headsOf({ header: { ...header, seats: [], redacted: first }, lines: redacted }), heads);
+  const other = [{ seq: 1, redacted: hexOf(heads[1]) }, ...lines.slice(1)];
+  assert.notDeepEqual(headsOf({ header, lines: other })[1], heads[1]);
+});

@@ -105,6 +105,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /sign_in/passkey": NOTHING,
     "POST /people/{player_id}/mark": {"kind": "block", "on": "1"},
     "POST /people/{player_id}/invite": NOTHING,
+    "POST /you/delete": {"name": "Nobody's name"},
+    "POST /you/export": NOTHING,
     "POST /you/rename": {"name": "Quido"},
     "POST /you/public": {"on": "1"},
     "POST /sign_in/link": {"code": "abcd-efgh"},

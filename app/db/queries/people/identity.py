@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.identity_models import DeviceLink, RecoveryWords, Token
+from app.db.identity_models import DeviceLink, Passkey, RecoveryWords, Token
 from app.db.models import Player
 from app.db.queries import players
 
@@ -66,12 +66,15 @@ async def remove_session(session: AsyncSession, player_id: str, token_id: str) -
 
 
 async def remove_tokens(session: AsyncSession, player_id: str) -> None:
-    """Remove all tokens of a player."""
-    await session.execute(delete(Token).where(Token.player_id == player_id))
+    """Remove all tokens of a player, and their passkeys and device link, which would make others."""
+    for row in (Token, Passkey, DeviceLink):
+        await session.execute(delete(row).where(row.player_id == player_id))
 
 
 async def keep_words(session: AsyncSession, player_id: str, words_hash: bytes) -> None:
-    """Replace the recovery words of a player."""
+    """Replace the recovery words of a player; passkeys and a device link that were made before are void."""
+    for other in (Passkey, DeviceLink):
+        await session.execute(delete(other).where(other.player_id == player_id))
     row = insert(RecoveryWords).values(player_id=player_id, words_hash=words_hash)
     fresh = {"words_hash": words_hash, "created_at": func.now()}
     await session.execute(row.on_conflict_do_update(index_elements=["player_id"], set_=fresh))

@@ -24,6 +24,18 @@ const chainedHeader = (header) => ({ ...header, fairness: without(header.fairnes
 /** Return the last line without its proof, which cannot be part of itself. @param {any} end */
 const chainedEnd = (end) => without(end, "head", "signature", "key");
 
+const HEAD_IN_HEX = /^[0-9a-f]{64}$/;
+
+/**
+ * Return the head that is given after a line without the name of a former player, or null. Only the header and a
+ * substitution name players.
+ * @param {any} line
+ */
+function redactedHead(line) {
+  const given = line.stadion_record ? line.redacted : line.event?.event === "took_over" && line.event.redacted;
+  return typeof given === "string" && HEAD_IN_HEX.test(given) ? bytesOf(given) : null;
+}
+
 /**
  * Return the head of every line, from the header to the outcome.
  * @param {{header: any, lines: any[]}} record `lines`: all after the header, as they stand
@@ -34,6 +46,11 @@ export function headsOf({ header, lines }) {
   const chained = [chainedHeader(header), ...lines.slice(0, -1), chainedEnd(lines.at(-1))];
   /** @type {Uint8Array<ArrayBuffer>[]} */ const heads = [];
   for (const [n, line] of chained.entries()) {
+    const given = redactedHead(line);
+    if (given) {
+      heads.push(given);
+      continue;
+    }
     const salt = hmac(seed, utf8(`line ${n}`));
     heads.push(sha256(joined(heads.at(-1) ?? new Uint8Array(), salt, utf8(canonicalJson(line)))));
   }
