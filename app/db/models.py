@@ -187,6 +187,11 @@ class Seat(WordColumns, Base):
     prodded_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that last asked, at `prodded_at`, whether the player is still there; null once answered."""
     prodded_at: Mapped[datetime | None]
+    prodded_q: Mapped[int | None]
+    """The number of the question at which the player was asked whether they are still there."""
+    missed_ms: Mapped[int] = mapped_column(BigInteger, default=0)
+    """For how many ms the others have waited for the absent player at the question `missed_q`."""
+    missed_q: Mapped[int | None]
     nudges: Mapped[int] = mapped_column(SmallInteger, default=0)
     """How often the seat's present player has been asked in this match."""
     hint: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from msgspec import Struct
-from sqlalchemy import delete, select
+from sqlalchemy import case, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Presence, Server
+from app.db.models import Presence, Seat, Server
 
 
 class Audience(Struct, frozen=True):
@@ -40,6 +40,13 @@ async def store(session: AsyncSession, server_id: int, here: Mapping[str, Audien
     ]
     if rows:
         await session.execute(insert(Presence), rows)
+
+
+async def store_missed(session: AsyncSession, match_id: str, seat: int, question: int, ms: int) -> None:
+    """Store for how many ms a seat was missed at a question: the most that any server has counted."""
+    known = case((Seat.missed_q == question, Seat.missed_ms), else_=0)
+    here = update(Seat).where(Seat.match_id == match_id, Seat.seat == seat)
+    await session.execute(here.values(missed_q=question, missed_ms=func.greatest(known, ms)))
 
 
 async def at_other_servers(

@@ -1,13 +1,13 @@
 """Notes in the log when a player has lost the connection for a while, and when they return."""
 
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import scheduled_jobs, table_events
+from app.db.queries import presence, scheduled_jobs, table_events
 from app.engine.chain import ChainHead
 from app.engine.types import Seat
 from app.errors import Conflict
@@ -22,6 +22,7 @@ from app.table.timekeeping.clock_service import ClockService
 
 LOST = "lost"
 BACK = "back"
+MS = timedelta(milliseconds=1)
 
 
 class Disconnects:
@@ -51,6 +52,18 @@ class Disconnects:
         if self._is_missing(table, table.seat_of(player_id)):
             due = self._scheduler.now() + REPLACE_AFTER
             await self._scheduler.schedule(table.header.id, JobKind.DISCONNECT, due)
+            await self._store_missed(table)
+
+    async def _store_missed(self, table: Table) -> None:
+        """Store for how long seats were missed at their questions: other processes and a restart know it."""
+        sums = {seat: table.presence.missed_before(seat) // MS for seat in table.seats_to_act()}
+        if not any(sums.values()):
+            return
+        async with self._tables.sessions.begin() as session:
+            for seat, missed in sums.items():
+                question = table.question(seat)
+                if missed and question is not None:
+                    await presence.store_missed(session, table.header.id, seat, question=question, ms=missed)
 
     async def record_return(self, table: Table, player_id: str | None) -> None:
         """Note that this player is about to open a channel."""

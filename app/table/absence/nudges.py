@@ -31,6 +31,7 @@ class Nudges:
             if not 0 <= seat < len(rows) or seat == mine or not self._is_quiet(table, seat):
                 raise Conflict("too-early-to-ask")
             rows[seat].prodded_by, rows[seat].prodded_at = mine, self._now()
+            rows[seat].prodded_q = table.question(seat)
             rows[seat].nudges += 1
 
         await self._seating.change(table, ask)

@@ -136,6 +136,7 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
             position, clocks = position.with_outcome(outcome), None
         table.chain = await stored_head(session, table, position.seq)
         table.resume(position, clocks)
+        table.restore_absences()
         table.calling_off = stored_calling_off(match)
         table.clock_due = await stored_clock_due(session, table)
     except (DamagedMatch, msgspec.ValidationError) as error:

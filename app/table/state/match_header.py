@@ -33,6 +33,9 @@ class SeatState(Struct):
     locked: bool = False
     prodded_by: Seat | None = None
     prodded_at: datetime | None = None
+    prodded_q: int | None = None
+    missed_ms: int = 0
+    missed_q: int | None = None
     nudges: int = 0
     program: bool = False
     word_commitment: str | None = None

@@ -28,7 +28,8 @@ class Presence:
         self._anybody_since: datetime | None = None
         """Since when any player has been connected; before that, nobody waits for anybody."""
         self._missed_before: dict[Seat, timedelta] = {}
-        """For how long the others had waited for each seat at its present decision when it came back."""
+        """For how long the others had waited for each seat at its present decision when it came back, or when
+        the last of them left."""
 
     def is_connected(self, seat: Seat) -> bool:
         return bool(self.channels.get(seat)) or seat in self._seats_elsewhere
@@ -61,7 +62,7 @@ class Presence:
     def enter(self, channel: Channel, seat: Seat | None) -> None:
         """Add a channel; its player may be back from an absence."""
         if seat is not None:
-            self._record_return(seat)
+            self._add_up(seat)
         self._add(channel, seat)
 
     def _add(self, channel: Channel, seat: Seat | None) -> None:
@@ -74,7 +75,10 @@ class Presence:
         for seat, group in self.channels.items():
             if channel in group:
                 group.remove(channel)
-                return None if seat is None or self.is_connected(seat) else self._record_loss(seat)
+                if seat is None or self.is_connected(seat):
+                    return None
+                self._record_losses([seat])
+                return seat
         return None
 
     def update_elsewhere(
@@ -86,23 +90,24 @@ class Presence:
         before = self.seats()
         elsewhere = frozenset(seat for one in audience.players if (seat := seat_of(one)) is not None)
         for seat in elsewhere:
-            self._record_return(seat)
+            self._add_up(seat)
         self.audience_elsewhere, self._seats_elsewhere = audience, elsewhere
         now = self.seats()
-        for seat in before - now:
-            self._record_loss(seat)
+        self._record_losses(before - now)
         if now:
             self._anybody_since = self._anybody_since or self._now()
         return sorted(before ^ now)
 
-    def _record_loss(self, seat: Seat) -> Seat:
-        self._lost_at[seat] = self._now()
+    def _record_losses(self, seats: Iterable[Seat]) -> None:
+        for seat in seats:
+            self._lost_at[seat] = self._now()
         if not self.seats():
+            for seat in self._asked_at:
+                self._add_up(seat)  # nobody waits for them any more
             self._anybody_since = None
-        return seat
 
-    def _record_return(self, seat: Seat) -> None:
-        """Note for how long a seat that is about to be connected was missed."""
+    def _add_up(self, seat: Seat) -> None:
+        """Note for how long a seat was missed: it is about to be connected, or nobody waits any more."""
         if (since := self.missed_since(seat)) is not None:
             self._missed_before[seat] = self._now() - since
 
@@ -127,8 +132,18 @@ class Presence:
             }
 
     def restart(self) -> None:
+        """Count no time from before now; for how long seats were missed before they came back stands."""
         self._counting_since = self._now()
-        self._missed_before = {}
+
+    def missed_before(self, seat: Seat) -> timedelta:
+        """Return for how long the others had waited for this seat at its present decision, when it last came
+        back or the last of them left.
+        """
+        return self._missed_before.get(seat, timedelta())
+
+    def restore_missed(self, seat: Seat, missed: timedelta) -> None:
+        """Set for how long the others had waited for this seat, as it was stored."""
+        self._missed_before[seat] = missed
 
     def lost_at(self, seat: Seat) -> datetime | None:
         """Return when the seat's last channel closed, as far as this process knows."""

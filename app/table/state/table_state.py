@@ -1,7 +1,7 @@
 """The state of one match in memory, and the questions that it answers. Nothing is sent from here."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
@@ -132,11 +132,13 @@ class TableState:
         seat_state = self.seats[seat]
         if seat_state.prodded_by is None and self.presence.is_connected(seat):
             return None  # the usual case
-        if self.silent_since(seat) is None:
+        quiet = self.silent_since(seat)
+        if quiet is None:
             return None
-        return self.presence.missed_since(seat) or (
-            seat_state.absent_from if self.is_nudged(seat_state) else None
-        )
+        missed, nudged_from = self.presence.missed_since(seat), seat_state.absent_from
+        if missed is not None or nudged_from is None or not self.is_nudged(seat_state):
+            return missed
+        return max(nudged_from, quiet)  # nobody could answer while no server ran
 
     def silent_since(self, seat: Seat) -> datetime | None:
         """Return since when the others wait for a decision of this seat's player; None if they do not."""
@@ -147,12 +149,23 @@ class TableState:
             return None  # the clock decides
         return self.presence.asked_since(seat)
 
+    def question(self, seat: Seat) -> int | None:
+        """Return the number of the question before this seat; None if it is not to act."""
+        return None if self.position is None else self.position.question(seat)
+
+    def restore_absences(self) -> None:
+        """Begin to wait for the seats that are to act; for how long they were missed before is stored."""
+        self.presence.mark_asked((), self.seats_to_act())
+        for seat in self.seats_to_act():
+            seat_state = self.seats[seat]
+            if seat_state.missed_q == self.question(seat):
+                self.presence.restore_missed(seat, timedelta(milliseconds=seat_state.missed_ms))
+
     def is_nudged(self, seat_state: SeatState) -> bool:
         """Return whether this player was nudged and has done nothing since."""
-        quiet = self.silent_since(seat_state.seat)
-        if quiet is None or seat_state.prodded_by is None or seat_state.prodded_at is None:
+        if seat_state.prodded_by is None or self.silent_since(seat_state.seat) is None:
             return False
-        return quiet <= seat_state.prodded_at
+        return seat_state.prodded_q == self.question(seat_state.seat)
 
     def awaits_tap(self, seat_state: SeatState) -> bool:
         """Return whether this player was nudged and can answer by saying that they are there."""

@@ -117,6 +117,51 @@ async def test_signs_of_life_do_not_set_the_patience_of_the_others_back(
     assert table.outcome["reason"] == "abandoned"
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_neither_a_reload_nor_a_restart_sets_the_patience_of_the_others_back(
+    services: Services, time: Time, restarts: bool
+) -> None:
+    table, people = await start_table(services)
+    assert table.position is not None
+    quiet = table.position.to_act[0]
+    waiting = people[1 - quiet]
+    table.join(sight := Channel(waiting, SilentTransport(), table.state_for), None)
+    time.now += CLAIM_AFTER - REPLACE_AFTER
+    table.leave(sight)
+    await services.disconnects.record_disconnect(table, waiting)
+    time.now += CLAIM_AFTER  # which nobody waits
+    if restarts:
+        assert services.tables.evict(table)
+        table = await services.tables.load(table.header.id)
+
+    table.join(Channel(waiting, SilentTransport(), table.state_for), None)
+    time.now += REPLACE_AFTER - SECOND
+    with pytest.raises(Conflict):
+        await services.absences.claim(table, waiting, quiet)
+    time.now += SECOND
+    await services.absences.claim(table, waiting, quiet)
+
+
+async def test_a_nudge_outlives_a_restart_and_can_then_be_answered(services: Services, time: Time) -> None:
+    table, people, quiet = await silence(services)
+    time.now += NUDGE_AFTER
+    await services.nudges.nudge(table, people[1 - quiet], quiet)
+    for channel in table.presence.listeners():
+        table.leave(channel)
+    assert services.tables.evict(table)
+    time.now += CLAIM_AFTER
+
+    table = await services.tables.load(table.header.id)
+    for player in people:
+        table.join(Channel(player, SilentTransport(), table.state_for), None)
+    assert public_document(table)["seats"][quiet]["prodded_by"] == 1 - quiet
+    time.now += REPLACE_AFTER - SECOND
+    with pytest.raises(Conflict):
+        await services.absences.hand_over(table, people[1 - quiet], quiet)
+    time.now += SECOND
+    await services.absences.hand_over(table, people[1 - quiet], quiet)
+
+
 async def test_an_action_answers_too(services: Services, time: Time) -> None:
     table, people, quiet = await silence(services)
     time.now += NUDGE_AFTER
