@@ -11,6 +11,7 @@ from app.api.services import Services
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
 from app.db.queries import match_lists
+from app.db.queries.actions import LastAction
 from app.engine.contract import AnyGame
 from app.table.registry.match_summary import MatchSummary, summaries
 from app.table.wire.document import PlayerView, SeatView
@@ -128,9 +129,17 @@ async def newest_cards(
 
 
 async def match_cards(
-    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, found: Sequence[StoredMatch]
+    session: AsyncSession,
+    services: Services,
+    me: PlayerView | None,
+    lang: str,
+    found: Sequence[StoredMatch],
+    last: dict[str, LastAction] | None = None,
 ) -> list[MatchCard]:
-    """Return the cards of matches whose games are installed."""
+    """Return the cards of matches whose games are installed.
+
+    `last`: The last action of each match, if the caller has read them.
+    """
     games: Mapping[str, AnyGame] = services.tables.games
-    seen = await summaries(session, services.tables, found, me.id if me else None, "")
+    seen = await summaries(session, services.tables, found, me.id if me else None, "", last)
     return [match_card(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]

@@ -28,7 +28,7 @@ from app.api.server.socket_messages import (
 )
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
-from app.db.queries import match_lists, players, tournaments
+from app.db.queries import actions, match_lists, players, tournaments
 from app.db.queries.people import identity
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, StadionError, Unauthenticated
@@ -178,8 +178,11 @@ async def _turn_rows(
     found = [
         match for match in await match_lists.waiting_for_player(session, me.id, MOST_ROWS) if match.id != at
     ]
-    clocks = await load_clocks(session, [match for match in found if match.clock is not None])
-    cards = await match_cards(session, services, me, lang, found)
+    if not found:
+        return []
+    last = await actions.last_actions(session, [match.id for match in found])
+    clocks = await load_clocks(session, [match for match in found if match.clock is not None], last)
+    cards = await match_cards(session, services, me, lang, found, last)
     rows = [turn_row(card, _deadline(clocks.get(card.id), card), lang) for card in cards]
     return sorted(rows, key=lambda row: row.deadline or NEVER)
 

@@ -34,8 +34,8 @@ from app.table.wire.document import SeatView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
-MATCHES_EXAMINED = 200
 SHOWN = 24
+MATCHES_EXAMINED = 5 * SHOWN
 REPLAYS, LINES = 6, 3
 REPLAYS_SINCE = timedelta(days=7)
 LINK = re.compile(r"/matches/([a-z0-9]+)(?:\?code=([a-z0-9]+))?")

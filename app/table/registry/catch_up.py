@@ -159,7 +159,10 @@ async def stored_head(session: AsyncSession, table: Table, seq: int) -> ChainHea
 async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:
     """Return the clocks after the last action or change, without the time for which all servers were away."""
     match = await matches.by_id(session, table.header.id)
-    return None if match is None else (await load_clocks(session, [match])).get(match.id)
+    if match is None:
+        return None
+    last = await actions.last_actions(session, [match.id])
+    return (await load_clocks(session, [match], last)).get(match.id)
 
 
 async def stored_clock_due(session: AsyncSession, table: Table) -> Ms | None:

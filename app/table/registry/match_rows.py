@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.match_status import MatchStatus
 from app.db.models import Match, StoredMatch
 from app.db.models import Seat as SeatRow
-from app.db.queries import actions, matches, players, servers
+from app.db.queries import matches, players, servers
+from app.db.queries.actions import LastAction
 from app.db.queries.players import PlayerName
 from app.engine.types import Outcome
 from app.table.clock.clock_changes import take_off_outages
@@ -82,12 +83,13 @@ def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
     )
 
 
-async def load_clocks(session: AsyncSession, found: Sequence[StoredMatch]) -> dict[str, Clocks]:
-    """Load the clocks of those of the matches whose time runs, after the last action or change.
+async def load_clocks(
+    session: AsyncSession, found: Sequence[StoredMatch], last: dict[str, LastAction]
+) -> dict[str, Clocks]:
+    """Load the clocks of those of the matches whose time runs, after the `last` action of each or a change.
 
     The time for which all servers were away is taken off.
     """
-    last = await actions.last_actions(session, [match.id for match in found])
     stored = {
         match.id: latest(clocks_from(last[match.id].clocks), clocks_from(match.clocks))
         for match in found

@@ -105,13 +105,17 @@ async def summaries(
     found: Sequence[StoredMatch],
     player_id: str | None,
     base_url: str,
+    last: dict[str, LastAction] | None = None,
 ) -> list[MatchSummary]:
-    """Return the summaries of some matches, as this player may see them."""
+    """Return the summaries of some matches, as this player may see them.
+
+    `last`: The last action of each, if the caller has read them.
+    """
     if not found:
         return []
     ids = [match.id for match in found]
     seats, sitting = await matches.seats_and_players(session, ids)
-    last = await actions.last_actions(session, ids)
+    last = await actions.last_actions(session, ids) if last is None else last
     known = {one: PlayerView(one, player.name, player.program) for one, player in sitting.items()}
     named = {match.host_id for match in found} | {one for match in found for one in match.removed}
     named |= {row.kept_for for one in seats.values() for row in one if row.kept_for}

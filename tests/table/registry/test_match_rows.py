@@ -3,11 +3,13 @@
 from datetime import timedelta
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.services import Services
-from app.db.models import Server
-from app.db.queries import matches
+from app.db.models import Match, Server
+from app.db.queries import actions, matches
 from app.table.clock.clock_changes import take_off_outage
+from app.table.clock.clock_state import Clocks
 from app.table.clock.time_control import Bank, Days
 from app.table.clock.timestamps import as_ms
 from app.table.registry.match_rows import load_clocks, load_seats_of
@@ -29,12 +31,17 @@ async def timed_tables(services: Services) -> list[Table]:
     return [days, bank, timeless]
 
 
+async def clocks_of(session: AsyncSession, found: list[Match | None]) -> dict[str, Clocks]:
+    there = [match for match in found if match is not None]
+    return await load_clocks(session, there, await actions.last_actions(session, [one.id for one in there]))
+
+
 async def test_clocks_of_several_matches_are_those_in_memory(services: Services) -> None:
     tables = await timed_tables(services)
     async with services.sessions() as session:
         found = [await matches.by_id(session, table.header.id) for table in tables]
         with queries_of(services.engine) as sent:
-            clocks = await load_clocks(session, [match for match in found if match])
+            clocks = await clocks_of(session, found)
 
     assert clocks == {table.header.id: table.clocks for table in tables[:2]}
     assert len([one for one in sent if "tournaments" not in one.statement]) == 2
@@ -53,7 +60,7 @@ async def test_only_outages_after_the_clocks_were_stored_are_taken_off(
         session.add(Server(started_at=back, seen_at=back, joined=False))
     async with services.sessions() as session:
         found = [await matches.by_id(session, one.header.id) for one in (table, late)]
-        clocks = await load_clocks(session, [match for match in found if match])
+        clocks = await clocks_of(session, found)
 
     assert table.clocks is not None
     assert clocks[late.header.id] == late.clocks
