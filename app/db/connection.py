@@ -34,7 +34,7 @@ def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
 
 
 def _renew_if_closed(connection: Any, _record: object, _proxy: object) -> None:
-    """Make the pool open its connections anew after a restart of the database, so that no request fails.
+    """Make the pool open its connections again after a restart of the database, so that no request fails.
 
     The driver knows that the database has closed a connection; the pool's own check of each connection costs
     three round trips.

@@ -67,6 +67,7 @@ def addresses(stored: Stored) -> list[str]:
         "handle": ["reader-2345"],
         "result": ["won"],
         "against": ["p2"],
+        "player_id": ["p2"],
     }
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     pages = [one for one in routes if "GET" in one.methods and not one.path.startswith(NOT_PAGES)]
