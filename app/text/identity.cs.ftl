@@ -35,7 +35,6 @@ id-take-go = Ano, jsem to já
 id-stale = Odkaz už byl použit nebo je starší než 10 minut.
 id-added = Zařízení přidáno. Nejste to vy?
 id-merge = Na tomto zařízení už jsou zápasy pod jménem { $name }.
-id-merge-open = Některé ještě neskončily. Zůstanou pod jménem { $name }: jestli je chcete vzít s sebou, nejdřív je dohrajte.
 id-merge-yes = Vzít je s sebou
 id-merge-no = Nechat je tady
 id-devices = Zařízení

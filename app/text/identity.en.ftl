@@ -35,7 +35,6 @@ id-take-go = Yes, that is me
 id-stale = This link was used or is older than 10 minutes.
 id-added = Device added. Not you?
 id-merge = This device already has matches, as { $name }.
-id-merge-open = Some of them are not over. They stay with { $name }: finish them first, if you want to take them along.
 id-merge-yes = Take them along
 id-merge-no = Leave them here
 id-devices = Devices

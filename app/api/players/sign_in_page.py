@@ -67,7 +67,7 @@ async def become(
     code: Annotated[str, Form()] = "",
     along: Annotated[str, Form()] = "",
 ) -> Response:
-    """Become the player of a device link. `along`: The finished matches of this device come along."""
+    """Become the player of a device link. `along`: The matches of this device come along."""
     await services.limits.check(LINK_TRIES, f"links:{client_key(request)}")
     used = await use_link(services, code, agent_of(request))
     if used is None:
@@ -89,7 +89,7 @@ async def _confirmation(
     """Ask whether to play here as this player, and what becomes of this device's own matches."""
     if me is not None and me.id == player.id:
         return RedirectResponse("/you", 303)
-    others = await matches_to_take(services, me.id, player.id) if me else None
+    others = await matches_to_take(services, me.id, player.id) if me else 0
     answer = page(request, "pages/sign_in_confirm.html", me=me, player=player, code=code, others=others)
     answer.headers["Cache-Control"] = "private, no-store"
     return answer

@@ -36,3 +36,21 @@ async def test_what_is_no_name_is_refused(people: People, name: str) -> None:
 
     assert (await ann.http.post("/you/rename", data={"name": name})).status_code == 400
     assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+
+async def test_a_table_in_use_shows_the_new_name_without_a_reload(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    match = (await ann.opens())["id"]
+    await ben.sits(match)
+    await ann.starts(match)
+    async with ben.live(match) as table:
+        await table.until("state")
+        await ann.http.post("/you/rename", data={"name": "Zoe"})
+        while table.doc["seats"][0]["player"]["name"] != "Zoe":
+            await table.until("state")
+    over = await finished_match(ann, ben, visibility="public")
+    async with ben.live(over) as table:
+        await table.until("state")
+        await ben.http.post("/you/rename", data={"name": "Leo"})
+        while table.doc["seats"][1]["player"]["name"] != "Leo":
+            await table.until("state")

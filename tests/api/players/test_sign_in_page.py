@@ -98,26 +98,49 @@ async def browser_of(server: Server, person: Person) -> httpx.AsyncClient:
     return client
 
 
-async def test_finished_matches_come_along_but_not_those_of_both_or_under_way(
-    server: Server, people: People
-) -> None:
+async def test_matches_come_along_but_not_those_of_both(server: Server, people: People) -> None:
     ann, anna, ben = await people("Ann"), await people("Anna"), await people("Ben")
     alone, both = await finished_match(anna, ben), await finished_match(anna, ann)
-    running = (await anna.opens())["id"]
-    async with await browser_of(server, ann) as home, await browser_of(server, anna) as phone:
+    lobby, running = (await anna.opens())["id"], (await anna.opens())["id"]
+    await ben.sits(running)
+    await anna.starts(running)
+    async with (
+        await browser_of(server, ann) as home,
+        await browser_of(server, anna) as phone,
+        ben.live(running) as table,
+    ):
         asked = await phone.post("/sign_in/link", data={"code": code_of(await home.post("/you/link"))})
-        assert "as Anna" in asked.text and "Take them along" in asked.text and "not over" in asked.text
+        assert "as Anna" in asked.text and "Take them along" in asked.text
         await phone.post("/sign_in/take", data={"code": code_in(asked), "along": "1"})
 
         assert (await phone.get("/api/me")).json()["id"] == ann.id
+        while not table.doc or table.doc["seats"][0]["player"]["id"] != ann.id:
+            await table.until("state")
+        to_act = table.doc["to_act"]
     mine = {one["id"] for one in (await ann.get("/api/matches", mine="1")).json()["items"]}
     hers = {one["id"] for one in (await anna.get("/api/matches", mine="1")).json()["items"]}
     summary = (await ann.get(f"/api/matches/{alone}")).json()
     document = (await ann.get(f"/api/matches/{alone}/document")).json()
-    assert (mine, hers) == ({alone, both}, {both, running})
+    assert (mine, hers) == ({alone, both, lobby, running}, {both})
     for seen in (summary, document):
         assert [seat["player"]["name"] for seat in seen["seats"]] == ["Ann", "Ben"]
     assert "Anna" not in (await ben.get(f"/matches/{alone}/result")).text
+    assert (await anna.post(f"/api/matches/{running}/resign")).status_code != 200
+    assert (await ann.post(f"/api/matches/{running}/resign")).status_code == 200 and to_act
+
+
+async def test_places_in_tournaments_come_along_unless_both_have_one(server: Server, people: People) -> None:
+    ann, anna = await people("Ann"), await people("Anna")
+    wanted = {"game": "helvetia_cup", "coaches": 3, "name": "Cup"}
+    hers, shared = [(await anna.post("/api/tournaments", wanted)).json()["id"] for _ in range(2)]
+    await finished_match(anna, await people("Ben"))
+    assert (await ann.post(f"/api/tournaments/{shared}/coaches", {})).status_code == 200
+    async with await browser_of(server, ann) as home, await browser_of(server, anna) as phone:
+        asked = await phone.post("/sign_in/link", data={"code": code_of(await home.post("/you/link"))})
+        await phone.post("/sign_in/take", data={"code": code_in(asked), "along": "1"})
+
+    hosts = [(await ann.get(f"/api/tournaments/{one}")).json()["host"]["id"] for one in (hers, shared)]
+    assert hosts == [ann.id, anna.id]
 
 
 async def test_matches_that_are_left_stay_with_the_other_name(server: Server, people: People) -> None:
