@@ -8,7 +8,18 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import BindParameter, ColumnElement, DateTime, Select, bindparam, func, or_, select, tuple_
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    DateTime,
+    Select,
+    any_,
+    bindparam,
+    func,
+    or_,
+    select,
+    tuple_,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
@@ -151,31 +162,48 @@ async def opponents(
 
 @cache
 def _opponents(public: bool) -> Select[Any]:
-    met, page = _met(public).limit(given_number("most")).subquery("met").c, PublicPage
-    columns: list[Any] = [met.player_id, Player.name, page.handle, met.won, met.drawn, met.lost]
+    met = _met(public).limit(given_number("most")).cte("met").prefix_with("MATERIALIZED")
+    page, of = PublicPage, met.c
+    people = _among(select(of.player_id))
+    columns: list[Any] = [of.player_id, Player.name, page.handle, of.won, of.drawn, of.lost]
     return (
         select(*columns)
-        .join(Player, Player.id == met.player_id)
-        .outerjoin(page, (page.player_id == met.player_id) & page.is_public)
-        .order_by(met.met.desc(), Player.name, met.player_id)
+        .select_from(met)
+        .join(Player, (Player.id == of.player_id) & (Player.id == people))
+        .outerjoin(page, (page.player_id == of.player_id) & page.is_public)
+        .order_by(of.met.desc(), Player.name, of.player_id)
     )
 
 
 def _met(public: bool) -> Select[Any]:
-    """Return the query of the players that sat with a player, with the results against each, most first."""
+    """Return the query of the players that sat with a player, with the results against each, most first.
+
+    The player's matches are named as an array, too: so they are looked up in the index (see `_is_among` in
+    match_lists.py).
+    """
     other = aliased(SeatResult)
     own, theirs, met = SeatResult.place, other.place, func.count().label("met")
     won, drawn, lost = own < theirs, own == theirs, own > theirs
     counted = [func.count().filter(one) for one in (won, drawn, lost)]
     results = [one.label(name) for one, name in zip(counted, ("won", "drawn", "lost"), strict=True)]
     columns: list[Any] = [other.player_id, met, *results]
+    matches = any_(
+        func.array(select(SeatResult.match_id).where(SeatResult.player_id == OWN).scalar_subquery())
+    )
+    is_other = (other.match_id == SeatResult.match_id) & (other.player_id != OWN)
     return (
         select(*columns)
-        .join(other, (other.match_id == SeatResult.match_id) & (other.player_id != OWN))
+        .select_from(SeatResult)
+        .join(other, is_other & (other.match_id == matches))
         .where(SeatResult.player_id == OWN, own.is_not(None), *_public(public))
         .group_by(other.player_id)
         .order_by(met.desc(), other.player_id)
     )
+
+
+def _among(ids: Select[str]) -> Any:
+    """Return what an id must equal to be one of these, which are read on their own and as an array."""
+    return any_(func.array(ids.correlate(None).scalar_subquery()))
 
 
 def _public(public: bool) -> list[ColumnElement[bool]]:
