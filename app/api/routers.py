@@ -40,6 +40,7 @@ from app.api.players import (
     sign_in_page,
 )
 from app.api.players import routes as player_routes
+from app.api.ratings import leaderboard_page
 from app.api.rulebook import routes as rulebook_routes
 from app.api.sharing import link_preview
 from app.api.spectating import watch_page, watch_socket
@@ -67,6 +68,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         history_page,
         public_page,
         rename_form,
+        leaderboard_page,
         person_page,
         delete_form,
         export,

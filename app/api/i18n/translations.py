@@ -25,7 +25,7 @@ LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 SERVER_ONLY = (
     *("aw-", "co-", "coach-", "cp-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-"),
-    *("new-", "note-", "og-", "pe-", "pr-", "re-", "result-", "rs-", "se-", "seat-"),
+    *("new-", "note-", "og-", "pe-", "pr-", "ra-", "re-", "result-", "rs-", "se-", "seat-"),
     *("shell-footer", "shell-language", "shell-no-cookies"),
     *("shell-main-nav", "shell-nav-play", "shell-nav-watch", "shell-nav-you", "shell-theme", "st-"),
     *("rules-ours", "rules-printed", "rules-public", "rules-source", "strength-", "tournament-"),

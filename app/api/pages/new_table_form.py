@@ -37,7 +37,9 @@ class NewTableForm(Struct, frozen=True):
     word_commitment: str = ""
     clock: ChosenClock = ChosenClock()
     chairs: Mapping[int, str] = {}
-    toggles: Mapping[str, bool] = MappingProxyType({one.name: one.default for one in TOGGLES})
+    toggles: Mapping[str, bool] = MappingProxyType(
+        {name: default for one in TOGGLES for name, default in one.switches.items()}
+    )
     options: dict[str, Any] = {}
 
     @property
@@ -53,10 +55,11 @@ class NewTableForm(Struct, frozen=True):
 
     def _toggled(self, game: AnyGame, is_listed: bool) -> dict[str, Any]:
         usable = [one.name for one in toggles_of(game) if not (one.is_private and is_listed)]
-        return {
-            one.name: one.on if one.name in usable and self.toggles.get(one.name) else one.off
+        chosen = {
+            one.name: one.on if one.name in usable and self.toggles.get(one.switch(is_listed)) else one.off
             for one in TOGGLES
         }
+        return chosen | ({"hints": False} if chosen["rated"] else {})
 
     def request(self, game: AnyGame) -> MatchRequest:
         """Return the request for this table. Raises BadRequest.
@@ -97,7 +100,7 @@ def read_form(game: AnyGame, form: Any) -> NewTableForm:
             word_commitment=str(form.get("word_commitment", "")),
             clock=read_clock(game, form),
             chairs={seat: _whom(game, form, seat) for seat in range(1, game.max_seats)},
-            toggles={toggle.name: bool(form.get(toggle.name)) for toggle in TOGGLES},
+            toggles={name: bool(form.get(name)) for toggle in TOGGLES for name in toggle.switches},
             options=_options(game, form),
         )
     except (ValueError, KeyError, TypeError):

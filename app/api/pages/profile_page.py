@@ -1,6 +1,7 @@
 """The profile: the player's name, sessions, browsers and matches."""
 
 from datetime import datetime
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
@@ -24,6 +25,7 @@ from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_cards
 from app.api.players.device_routes import DeviceView, device_name
+from app.api.ratings.rating_views import last_day, ratings_of, season_text
 from app.api.rendering.templates import page
 from app.api.results import report as result
 from app.api.services import TheServices
@@ -31,6 +33,7 @@ from app.db.queries import match_lists
 from app.db.queries.people import devices, history
 from app.db.queries.people.devices import WaysBack
 from app.errors import Nameless
+from app.table.ratings.season import season_at
 from app.table.wire.document import iso
 
 
@@ -75,12 +78,15 @@ router = APIRouter(route_class=FormRoute, include_in_schema=False)
 @router.get("/you", dependencies=[ReadLimit])
 async def you(request: Request, services: TheServices) -> Response:
     """Show the profile of the current player."""
-    who = await identify(request)
+    who, season = await identify(request), season_at(services.scheduler.now())
     me = who.player if who else None
     async with services.reads() as session:
         found = await match_lists.newest_and_playing(session, me.id, NEWEST) if me else []
         mine = await match_cards(session, services, me, language_of(request), found)
         totals = await history.totals(session, me.id, public=False) if me else []
+        mine_rated = (
+            await ratings_of(session, services.tables.games, me.id, services.scheduler.now()) if me else []
+        )
         known_by = await _known_by(session, who)
     return page(
         request,
@@ -89,6 +95,10 @@ async def you(request: Request, services: TheServices) -> Response:
         mine=mine,
         played=sum(one.played for one in totals),
         places=result.places_in(found),
+        ratings=mine_rated,
+        season=season,
+        season_text=partial(season_text, language_of(request)),
+        last_day=last_day(season),
         won=sum(one.won for one in totals),
         devices=known_by.devices,
         sessions=known_by.sessions,

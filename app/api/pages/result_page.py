@@ -15,6 +15,7 @@ from app.api.learning.lesson_routes import used_actions
 from app.api.listing.match_cards import match_address
 from app.api.pages.match_context import MatchPage, known_code, match_page
 from app.api.players.keep_name_prompt import is_asked_here
+from app.api.ratings.rating_views import MatchRating, match_rating
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import Report, report_of
@@ -40,6 +41,7 @@ class ResultPage(MatchPage, frozen=True, kw_only=True):
     reason: str | None
     used_actions: list[str]
     recorded: bool
+    rating: MatchRating | None
     asks_to_keep: bool
 
 
@@ -58,6 +60,7 @@ async def result_page(
     )
     async with services.reads() as session:
         recorded = await may_reveal_all(session, table)
+        rating = await match_rating(session, table, table.seat_of(me.id) if me else None)
     shared = match_page(request, me, table, summary, code)
     game = shared.game
     link = await link_preview(request, services, table, "/result")
@@ -76,6 +79,7 @@ async def result_page(
         reason=game_text(lang, summary.game, f"reason-{report.reason}"),
         used_actions=used_actions(summary.game, report.done, lang),
         recorded=recorded,
+        rating=rating,
         asks_to_keep=await is_asked_here(services, await identify(request), table.header.id),
     )
     return page(request, "pages/result.html", **structs.asdict(context))

@@ -11,6 +11,7 @@ from app.api.access.identity import CurrentSession, OptionalPlayer, ReadLimit, b
 from app.api.http.rate_limits import WRITES
 from app.api.i18n.translations import language_of
 from app.api.players.history_page import history_rows
+from app.api.ratings.rating_views import ratings_of
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
@@ -46,6 +47,8 @@ async def public_page(handle: str, request: Request, services: TheServices, me: 
         last = await history.finished_of(session, owner.id, HistoryFilter(public=True), LAST_MATCHES)
         rows = await history_rows(session, services, last, language_of(request))
         met = await history.opponents(session, owner.id, public=True, limit=OPPONENTS)
+        now = services.scheduler.now()
+        ratings = await ratings_of(session, services.tables.games, owner.id, now)
     games = services.tables.games
     return page(
         request,
@@ -53,6 +56,7 @@ async def public_page(handle: str, request: Request, services: TheServices, me: 
         me=me,
         owner=owner,
         totals=[(games[one.game], one) for one in totals if one.game in games],
+        ratings=ratings,
         rows=rows,
         met=met,
         url=f"{base_url(request)}/p/{handle}",

@@ -104,8 +104,20 @@ class Toggle(Struct, frozen=True, kw_only=True):
     off: Any = False
     is_private: bool = False
     """It can only be turned on at private tables."""
+    private_default: bool | None = None
+    """The default at private tables, where the setting has a switch of its own; None: it is the same one."""
     is_offered: Callable[[AnyGame], bool] = lambda _: True
     """Whether a game can be played with it."""
+
+    def switch(self, is_listed: bool) -> str:
+        """Return the name of the setting's switch in the form of a public table, or of a private one."""
+        return self.name if is_listed or self.private_default is None else f"{self.name}_by_link"
+
+    @property
+    def switches(self) -> dict[str, bool]:
+        """The defaults of its switches, by their names."""
+        other = {} if self.private_default is None else {self.switch(False): self.private_default}
+        return {self.name: self.default} | other
 
     @property
     def label(self) -> str:
@@ -114,6 +126,7 @@ class Toggle(Struct, frozen=True, kw_only=True):
 
 
 TOGGLES = (
+    Toggle(name="rated", text="ra-option", default=True, private_default=False),
     Toggle(
         name="hints",
         text="new-hints",

@@ -107,6 +107,30 @@ async def test_a_private_table_may_be_friendly_with_hints_and_a_listed_one_never
     assert 'name="hints" value="1" checked' in (await host.get(f"/new/{GAME}")).text
 
 
+@pytest.mark.parametrize(
+    ("chosen", "rated", "hints"),
+    [
+        ({"rated": "1", "seat-1": "anyone"}, True, False),
+        ({"rated_by_link": "1", "seat-1": "anyone"}, False, False),
+        ({"rated": "1", "hints": "1"}, False, True),
+        ({"rated_by_link": "1", "hints": "1"}, True, False),
+    ],
+)
+async def test_a_table_is_rated_by_the_switch_of_its_kind_which_turns_hints_off(
+    host: httpx.AsyncClient, chosen: dict[str, str], rated: bool, hints: bool
+) -> None:
+    summary = (await host.get(f"/api{path_of(await open_lobby(host, **chosen))}")).json()
+
+    assert (summary["rated"], summary["hints"]) == (rated, hints)
+
+
+async def test_the_form_proposes_ratings_for_public_tables_alone(host: httpx.AsyncClient) -> None:
+    form = (await host.get(f"/new/{GAME}")).text
+
+    assert 'name="rated" value="1" checked' in form
+    assert 'name="rated_by_link" value="1" data' in form
+
+
 async def test_a_match_against_computers_alone_begins_at_once(host: httpx.AsyncClient) -> None:
     form = await host.get(f"/new/{GAME}", params={"with": "computer"})
     table = await open_lobby(host, seats="3", **{"seat-1": "computer", "seat-2": "computer"})

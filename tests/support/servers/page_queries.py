@@ -68,6 +68,8 @@ def addresses(stored: Stored) -> list[str]:
         "result": ["won"],
         "against": ["p2"],
         "player_id": ["p2"],
+        "season": ["2026-4"],
+        "after": ["25.0~1"],
     }
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     pages = [one for one in routes if "GET" in one.methods and not one.path.startswith(NOT_PAGES)]

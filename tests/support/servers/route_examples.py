@@ -41,6 +41,7 @@ MORE_QUERIES: dict[str, tuple[dict[str, str], ...]] = {
     "/api/matches": ({"mine": "1"}, {"status": "playing"}),
     "/matches/{match_id}/replay": ({"at": "0"},),
     "/you/matches": ({"result": "won"}, {"against": "abcdefgh"}),
+    "/ratings/{game_id}": ({"season": "2026-4"}, {"after": "25.0~1"}),
     "/watch": ({"q": "a"},),
 }
 """Further query parameters with which a route says something else."""

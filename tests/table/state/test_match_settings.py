@@ -130,6 +130,14 @@ async def test_a_rematch_repeats_all_settings(people: People) -> None:
     assert again["clock"] == {"kind": "days", "days": 3}
 
 
+async def test_a_rated_table_has_no_hints(people: People) -> None:
+    ann = await people("Ann")
+    wanted = {"game": "hockey_game", "seats": 2, "visibility": "private", "rated": True}
+
+    assert status_and_code(await ann.post("/api/matches", wanted | {"hints": True})) == (400, "bad_request")
+    assert (await ann.post("/api/matches", wanted)).json()["rated"] is True
+
+
 async def test_no_request_makes_a_table_a_lesson(people: People) -> None:
     ann = await people("Ann")
 
@@ -146,5 +154,6 @@ async def test_the_lobby_shows_every_setting_to_who_joins(people: People) -> Non
 
     shown = dict(re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", page))
     assert shown["Hints"] == "Yes"
+    assert shown["Rated"] == "No"
     assert shown["We wait for each other"] == "No"
     assert shown["Substitutes"] == "No"

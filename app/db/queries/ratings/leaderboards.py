@@ -1,7 +1,7 @@
 """Queries of leaderboards and of the ratings of one player. None of them commits."""
 
 from collections.abc import Sequence
-from math import floor
+from math import floor, inf
 
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, select, text, update
@@ -18,28 +18,33 @@ SELECT r.player_id, p.name, g.handle, r.mu, r.sigma, r.rated, r.won
 FROM (
     SELECT * FROM ratings
     WHERE game = :game AND season = :season AND is_ranked
-        AND (CAST(:mu AS double precision) IS NULL OR mu <= :mu)
-        AND (CAST(:mu AS double precision) IS NULL OR mu < :mu OR player_id > :player)
-    ORDER BY mu DESC, player_id LIMIT :most
+        AND mu <= CAST(:mu AS double precision)
+    ORDER BY mu DESC, player_id OFFSET :skipped LIMIT :most
 ) AS r
 JOIN players AS p ON p.id = r.player_id
 LEFT JOIN public_pages AS g ON g.player_id = r.player_id AND g.is_public
 ORDER BY r.mu DESC, r.player_id
 """)
-PLACE = text("""
-SELECT
-    (SELECT coalesce(sum(players), 0) FROM rating_bands
-        WHERE game = :game AND season = :season AND band > :band)
-    + (SELECT count(*) FROM ratings
-        WHERE game = :game AND season = :season AND is_ranked AND mu > :mu AND mu < :next_band),
-    (SELECT coalesce(sum(players), 0) FROM rating_bands WHERE game = :game AND season = :season)
-""")
+STANDING = """
+SELECT r.game, r.season, r.mu, r.sigma, r.rated, r.won, r.total, r.against_people, r.is_ranked,
+    CASE WHEN r.is_ranked THEN 1
+        + (SELECT coalesce(sum(b.players), 0) FROM rating_bands AS b
+            WHERE b.game = r.game AND b.season = r.season AND b.band > floor(4 * r.mu))
+        + (SELECT count(*) FROM ratings AS o WHERE o.game = r.game AND o.season = r.season
+            AND o.is_ranked AND o.mu > r.mu AND o.mu < (floor(4 * r.mu) + 1) / 4) END,
+    CASE WHEN r.is_ranked THEN (SELECT coalesce(sum(b.players), 0) FROM rating_bands AS b
+        WHERE b.game = r.game AND b.season = r.season) END
+FROM ratings AS r
+"""
+"""A rating with its place, by bands of a quarter of `mu` (`band_of`)."""
+OF_SEASON = text(f"{STANDING} WHERE r.game = :game AND r.season = :season AND r.player_id = :player")
+OF_PLAYER = text(f"""
+{STANDING}
+JOIN (SELECT game, max(season) AS season FROM ratings WHERE player_id = :player GROUP BY game) AS last
+    ON last.game = r.game AND last.season = r.season
+WHERE r.player_id = :player ORDER BY r.game
+""")  # noqa: S608 - of constants alone
 SEASONS = text("SELECT DISTINCT season FROM rating_bands WHERE game = :game ORDER BY season DESC")
-OF_PLAYER = (
-    select(PlayerRating)
-    .where(PlayerRating.player_id == bindparam("player"))
-    .order_by(PlayerRating.game, PlayerRating.season)
-)
 SEATS_OF_MATCH = select(RatedSeat).where(RatedSeat.match == bindparam("match")).order_by(RatedSeat.seat)
 
 
@@ -55,11 +60,20 @@ class Ranked(Struct, frozen=True):
     won: int
 
 
-class Place(Struct, frozen=True):
-    """A place in a leaderboard, and of how many."""
+class RatingWithPlace(Struct, frozen=True):
+    """A player's rating in a season of a game (`PlayerRating`); `place` and `of` are None without a place."""
 
-    place: int
-    of: int
+    game: str
+    season: str
+    mu: float
+    sigma: float
+    rated: int
+    won: int
+    total: int
+    against_people: int
+    is_ranked: bool
+    place: int | None
+    of: int | None
 
 
 def band_of(mu: float) -> int:
@@ -71,21 +85,16 @@ async def best(
     session: AsyncSession,
     game: str,
     season: str,
-    after: tuple[float, str] | None = None,
+    after: tuple[float, int] | None = None,
     limit: int = PAGE,
 ) -> list[Ranked]:
-    """Return a page of a leaderboard, the best first. `after`: The rating and the player of its last row."""
-    mu, player = after or (None, None)
-    values = {"game": game, "season": season, "mu": mu, "player": player, "most": limit}
+    """Return a page of a leaderboard, the best first.
+
+    `after`: The last rating on the page before, and how many of its players have been on pages so far.
+    """
+    mu, skipped = after or (inf, 0)
+    values = {"game": game, "season": season, "mu": mu, "skipped": skipped, "most": limit}
     return [Ranked(*row) for row in await session.execute(BEST, values)]
-
-
-async def place_of(session: AsyncSession, game: str, season: str, mu: float) -> Place:
-    """Return the place of this rating among the ranked ones of a season."""
-    band = band_of(mu)
-    values = {"game": game, "season": season, "mu": mu, "band": band, "next_band": (band + 1) / BANDS_PER_MU}
-    better, ranked = (await session.execute(PLACE, values)).one()
-    return Place(int(better) + 1, int(ranked))
 
 
 async def seasons(session: AsyncSession, game: str) -> list[str]:
@@ -93,15 +102,16 @@ async def seasons(session: AsyncSession, game: str) -> list[str]:
     return list(await session.scalars(SEASONS, {"game": game}))
 
 
-async def rating_in(session: AsyncSession, game: str, season: str, player_id: str) -> PlayerRating | None:
+async def rating_in(session: AsyncSession, game: str, season: str, player_id: str) -> RatingWithPlace | None:
     """Return a player's rating in a season; None if they have not played a rated match in it."""
-    return await session.get(PlayerRating, (game, season, player_id))
+    values = {"game": game, "season": season, "player": player_id}
+    row = (await session.execute(OF_SEASON, values)).one_or_none()
+    return None if row is None else RatingWithPlace(*row)
 
 
-async def of_player(session: AsyncSession, player_id: str) -> list[PlayerRating]:
+async def of_player(session: AsyncSession, player_id: str) -> list[RatingWithPlace]:
     """Return the last rating of a player in each game that they have played, by game."""
-    rows = await session.scalars(OF_PLAYER, {"player": player_id})
-    return [*{row.game: row for row in rows}.values()]  # the last season replaces the others
+    return [RatingWithPlace(*row) for row in await session.execute(OF_PLAYER, {"player": player_id})]
 
 
 async def of_match(session: AsyncSession, match_id: str) -> tuple[RatedMatch | None, Sequence[RatedSeat]]:

@@ -20,7 +20,7 @@ function said(field) {
 }
 
 /** Return whether a field counts: unused seats and hidden fields do not. @param {Element} field */
-const counts = (field) => field.closest("[data-seats], .strength, .by-link-alone")?.checkVisibility() ?? true;
+const counts = (field) => field.closest("[data-seats], .strength, .by-link-alone, .listed")?.checkVisibility() ?? true;
 
 /** Return a text with the values of the fields it names: "{minutes} min". @param {string} says */
 const filled = (says) => says.replace(/\{(\w+)\}/g, (_, name) => String(new FormData(form).get(name)));

@@ -34,14 +34,15 @@ async def test_pages_have_everybody_with_a_place_once_and_the_best_first(service
         pages, after = [], None
         while page := await leaderboards.best(session, GAME, SEASON, after, limit=7):
             pages += page
-            after = page[-1].mu, page[-1].player_id
-        places = [await leaderboards.place_of(session, GAME, SEASON, one.mu) for one in pages]
+            last = page[-1].mu
+            after = last, sum(one.mu == last for one in pages)
+        mine = [await leaderboards.rating_in(session, GAME, SEASON, one.player_id) for one in pages]
 
     ranked = sorted((mu for mu in ratings if mu is not None), reverse=True)
     assert [one.mu for one in pages] == ranked
     assert len({one.player_id for one in pages}) == len(ranked)
-    assert [one.place for one in places] == [1 + sum(other > mu for other in ranked) for mu in ranked]
-    assert {one.of for one in places} == {len(ranked)}
+    assert [one and one.place for one in mine] == [1 + sum(other > mu for other in ranked) for mu in ranked]
+    assert {one and one.of for one in mine} == {len(ranked)}
 
 
 async def test_a_player_who_is_forgotten_leaves_no_gap(services: Services) -> None:
@@ -50,7 +51,8 @@ async def test_a_player_who_is_forgotten_leaves_no_gap(services: Services) -> No
         await leaderboards.forget(session, "p1")
 
         assert [one.player_id for one in await leaderboards.best(session, GAME, SEASON)] == ["p0", "p2"]
-        assert await leaderboards.place_of(session, GAME, SEASON, 27.9) == leaderboards.Place(2, 2)
+        last = await leaderboards.rating_in(session, GAME, SEASON, "p2")
+        assert last and (last.place, last.of) == (2, 2)
         assert await leaderboards.of_player(session, "p1") == []
 
 
@@ -60,3 +62,16 @@ async def test_seasons_are_those_with_a_leaderboard(services: Services) -> None:
 
         assert await leaderboards.seasons(session, GAME) == [SEASON]
         assert await leaderboards.seasons(session, "extraliga") == []
+
+
+async def test_a_player_has_one_rating_per_game_that_of_the_last_season(services: Services) -> None:
+    async with services.sessions.begin() as session:
+        await fill(session, [30.0])
+        (mine,) = await leaderboards.of_player(session, "p0")
+        old = {"mu": 20.0, "sigma": 5.0, "is_ranked": False}
+        counts = dict.fromkeys(("rated", "won", "total", "against_people"), 1)
+        session.add(PlayerRating(game=GAME, season="2026-3", player_id="p0", **old, **counts))
+        await session.flush()
+
+        assert await leaderboards.of_player(session, "p0") == [mine]
+        assert (mine.place, mine.of, mine.total) == (1, 1, 12)

@@ -1,0 +1,1 @@
+"""Leaderboards, and ratings as pages show them."""
