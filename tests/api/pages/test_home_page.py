@@ -4,19 +4,21 @@ remembered.
 
 import re
 from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
 
-import asyncpg
 import httpx
 import pytest
+from sqlalchemy import update
 
 from app.api.listing.live_matches import margin
 from app.db.models import Match
 from app.engine.catalog import catalog
-from tests.conftest import Server, StartServer
+from tests.conftest import Server
 from tests.support.browser.html_pages import GAME, open_lobby, path_of
 from tests.support.fairness.words import committed, word
 from tests.support.matches.people import People
-from tests.support.matches.playing import play_to_the_end, start_match
+from tests.support.matches.tables import play_randomly, start_table
+from tests.support.servers.server_parts import running_app
 
 pytestmark = pytest.mark.anyio
 
@@ -97,21 +99,21 @@ async def test_a_returning_player_finds_the_computer_that_they_played(server: Se
     assert "You are playing as Ann" in home
 
 
-async def test_where_nobody_plays_yesterdays_best_is_offered(
-    start_server: StartServer, comes: Comes, anyio_backend: str
-) -> None:
-    server = start_server()
-    people, visitor = People(server.url), comes(server)
-    match, seated = await start_match(people, game="extraliga")
-    playing = (await visitor.get("/")).text
-    await play_to_the_end(match, seated)
-    today = (await visitor.get("/")).text
-    database = await asyncpg.connect(server.environment["STADION_DATABASE_URL"])
-    await database.execute("UPDATE matches SET finished_at = finished_at - interval '1 day'")
-    await database.close()
-    tomorrow = (await visitor.get("/")).text
-    await people.leave()
+@pytest.mark.db
+async def test_where_nobody_plays_yesterdays_best_is_offered(database_url: str, anyio_backend: str) -> None:
+    async with running_app(database_url) as app:
+        services = app.state.services
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as visitor:
+            table, seated = await start_table(services, game="extraliga")
+            playing = (await visitor.get("/")).text
+            await play_randomly(services, table, seated, 1000)
+            today = (await visitor.get("/")).text
+            async with services.sessions.begin() as session:
+                a_day_ago = Match.finished_at - timedelta(days=1)
+                await session.execute(update(Match).values(finished_at=a_day_ago))
+            tomorrow = (await visitor.get("/")).text
 
+    match = table.header.id
     best = "Nobody is playing right now. Yesterday’s best match: Extraliga All-Stars."
     assert f'href="/matches/{match}"' in playing and best not in playing
     assert match not in today and "Nobody is playing right now." in today

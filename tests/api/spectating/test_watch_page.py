@@ -12,9 +12,8 @@ from app.api.results.story_text import MomentText
 from app.api.spectating import watch_page
 from app.api.spectating.live_tiles import live_tile
 from app.api.spectating.watch_page import FeaturedReplay
-from tests.conftest import StartServer
 from tests.support.matches.people import People, Person
-from tests.support.matches.playing import play_to_the_end, start_match
+from tests.support.matches.playing import start_match
 from tests.support.matches.tables import play_randomly, start_table
 from tests.support.servers.generated_rows import Size, fill
 from tests.support.servers.server_parts import running_app
@@ -85,24 +84,32 @@ def test_the_last_line_of_the_replay_of_the_week_is_its_pictures(ranks: list[int
     assert "".join(beat.says for beat in FeaturedReplay(card, None, (), key).lines) == told
 
 
-async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_server: StartServer) -> None:
-    people = People(start_server().url)
-    given_up, (_, ben) = await start_match(people, game=EXTRALIGA)
-    await ben.post(f"/api/matches/{given_up}/resign")
-    assert "Replay of the week" not in await page(people.nobody()), "nobody has won it by playing"
-    match, seated = await start_match(people, game=EXTRALIGA)
-    await play_to_the_end(match, seated)
+@pytest.mark.db
+async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(
+    database_url: str, anyio_backend: str
+) -> None:
+    async with running_app(database_url) as app:
+        services = app.state.services
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as stranger:
+            given_up, people = await start_table(services, game=EXTRALIGA)
+            await services.referee.resign(given_up, people[1])
+            before = (await stranger.get("/watch")).text
+            table, seated = await start_table(services, game=EXTRALIGA)
+            await play_randomly(services, table, seated, 1000)
+            html = (await stranger.get("/watch")).text
+            await start_table(services)
+            of_hockey, of_football = [
+                (await stranger.get("/watch", params={"game": game})).text
+                for game in (EXTRALIGA, "helvetia_cup")
+            ]
 
-    html = await page(people.nobody())
-
+    match = table.header.id
+    assert "Replay of the week" not in before, "nobody has won it by playing"
     assert "Replay of the week" in html and "Be the one they watch" in html
     assert f'href="/matches/{match}/replay?at=0&amp;play=moments"' in html
     assert f'<li><a href="/matches/{match}/result' not in html, "it is not in the list below once more"
-    await start_match(people)
-    of_hockey, of_football = [await page(people.nobody(), game=id_) for id_ in (EXTRALIGA, "helvetia_cup")]
     assert "No public Extraliga All-Stars matches right now" in of_hockey and match in of_hockey
     assert "No public Helvetia Cup matches right now" in of_football and match not in of_football
-    await people.leave()
 
 
 @pytest.mark.db

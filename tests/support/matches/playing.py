@@ -33,18 +33,6 @@ async def play_over_http(match: str, seated: list[Person], rng: random.Random, m
         assert answer.status_code == 200, answer.text
 
 
-async def play_to_the_end(match: str, seated: list[Person]) -> None:
-    """Take random actions over HTTP until the match is no longer being played."""
-    rng = random.Random(1)
-    while True:
-        documents = [await person.document(match) for person in seated]
-        if documents[0]["status"] != "playing":
-            return
-        person, document = next(pair for pair in zip(seated, documents, strict=True) if pair[1]["actions"])
-        action = {"action": rng.choice(document["actions"]), "ref": f"a{document['seq']}"}
-        assert (await person.post(f"/api/matches/{match}/actions", action)).status_code == 200
-
-
 async def listen_until(live: Live, condition: Callable[[dict[str, Any]], bool]) -> None:
     """Read messages of the channel until the condition holds for its document."""
     async with asyncio.timeout(ANSWER_WITHIN_S):
