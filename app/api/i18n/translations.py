@@ -24,6 +24,8 @@ from app.engine.catalog import catalog
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 SERVER_ONLY = (
+    *("clock-about", "clock-as-long", "clock-days-help", "clock-days-name", "clock-none-help"),
+    *("clock-own", "clock-quick", "clock-relaxed", "clock-weeks", "clock-yes-no"),
     *("aw-", "co-", "coach-", "cp-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-"),
     *("new-", "note-", "og-", "pe-", "pr-", "ra-", "re-", "result-", "rs-", "se-", "seat-"),
     *("shell-footer", "shell-language", "shell-no-cookies"),

@@ -7,7 +7,7 @@ from fastapi.responses import RedirectResponse
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.form_route import FormRoute
-from app.api.access.identity import CurrentPlayer, CurrentSession, ReadLimit
+from app.api.access.identity import CurrentSession, OptionalPlayer, ReadLimit
 from app.api.access.match_access import EnteredTable, LimitedPlayer
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.listing.match_cards import match_address
@@ -24,8 +24,13 @@ router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
 
 @router.get("/people/{player_id}", dependencies=[ReadLimit])
-async def person(player_id: str, request: Request, services: TheServices, me: CurrentPlayer) -> Response:
-    """Show what the reader can do about another player. Raises NotFound for nobody, and for themselves."""
+async def person(player_id: str, request: Request, services: TheServices, me: OptionalPlayer) -> Response:
+    """Show what the reader can do about another player; themselves and visitors are led to their profile.
+
+    Raises NotFound for nobody and for a former player.
+    """
+    if me is None or player_id == me.id:
+        return RedirectResponse("/you", 303)
     now = services.scheduler.now()
     async with services.reads() as session:
         known = await _other(session, player_id, me.id)

@@ -50,14 +50,22 @@ def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, the
     known = visitor("Ann", color_scheme=theme, viewport={"width": width, "height": 900})
     stranger = visitor(color_scheme=theme, viewport={"width": width, "height": 900})
     lobby = opens_table(known, "anyone")
+    other = visitor("Ben").request.get("/api/me").json()["id"]
+    known.request.post(f"/people/{other}/mark", form={"kind": "mute", "on": "1"})
     paths = ["/", f"/new/{GAME}", "/you", lobby, f"{finished}/result"]
     problems = {}
 
-    for page, alone in ((known, []), (stranger, [f"/rules/{GAME}", f"/rules/{GAME}/13"])):
+    own, open_to_all = [f"/people/{other}", "/you/people"], [f"/rules/{GAME}", f"/rules/{GAME}/13"]
+    for page, alone in ((known, own), (stranger, open_to_all)):
         for path in paths + alone:
             page.goto(path)
             if found := violations(page, axe):
                 problems[path] = found
+    known.goto("/you")
+    known.get_by_label("Type Ann to delete").fill("Ann")
+    known.get_by_role("button", name="Delete my profile").click()
+    expect(known.get_by_role("heading", level=1)).to_have_text("You are signed out everywhere")
+    problems |= {"asleep": found} if (found := violations(known, axe)) else {}
     assert not problems, json.dumps(problems, indent=1)
 
 

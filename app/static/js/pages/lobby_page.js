@@ -127,13 +127,21 @@ function addMessage(message) {
   if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
+/** Return a link to the page of a person. @param {any} player */
+function linkTo({ id, name }) {
+  const made = document.createElement("a");
+  made.href = `/people/${id}?match=${lobby.dataset.match}`;
+  made.textContent = name;
+  return made;
+}
+
 /** @param {any} message */
 function line({ player, seat, text }) {
   const made = document.createElement("li");
   if (seat !== null) made.append(mark(seat), " ");
   const who = document.createElement("b");
   who.dir = "auto";
-  who.textContent = player.name;
+  who.append(linkTo(player));
   const words = document.createElement("span");
   words.dir = "auto";
   words.textContent = text;

@@ -16,14 +16,15 @@ function linked(text) {
 }
 
 /** @param {import("../../net/live_channel.js").ChatMessage} message @param {Table} table */
-function line({ player, seat, text, at }, { t, lang, seats }) {
+function line({ id, player, seat, text, at }, { t, lang, seats, doc }) {
   const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     new Date(at),
   );
   return html`<li>
     ${seat === null ? icon("eye", "ico tiny") : shape(seats[seat].sign)}
     <span
-      >${programMark(player, t)}<b dir="auto">${player.name}</b
+      >${programMark(player, t)}<b dir="auto"
+        ><a href="/people/${player.id}?match=${doc.match}&line=${id}" target="_blank">${player.name}</a></b
       >${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}
       <span class="said" dir="auto">${linked(text)}</span></span
     >
