@@ -4,6 +4,8 @@ import httpx
 import pytest
 
 from tests.support.browser.html_pages import invite_code_in, open_lobby, path_of
+from tests.support.matches.people import People
+from tests.support.matches.playing import listen_until
 
 pytestmark = pytest.mark.anyio
 ANYONE = {"seat-1": "anyone"}
@@ -50,3 +52,24 @@ async def test_a_private_match_is_closed_to_others_on_all_its_pages(
 
     for part in ("", "/result", "/replay", "/verify"):
         assert (await visitor.get(page + part)).status_code == 403
+
+
+async def test_everybody_is_here_only_while_everybody_has_a_channel(people: People) -> None:
+    host, guest = await people("Ann"), await people("Bob")
+    opened = await host.opens(seats=2)
+    await guest.sits(opened["id"], code=opened["code"])
+
+    async def lobby() -> str:
+        return (await host.get(f"/matches/{opened['id']}")).text
+
+    seated = await lobby()
+    async with host.live(opened["id"]) as watching:
+        async with guest.live(opened["id"]) as live:
+            await live.until("state")
+            here = await lobby()
+        await listen_until(watching, lambda doc: bool(doc["seats"]) and not doc["seats"][1]["connected"])
+        gone = await lobby()
+
+    assert "Not here now: Bob." in seated
+    assert "Everybody is here." in here
+    assert "Not here now: Bob." in gone

@@ -24,6 +24,14 @@ async def test_a_name_gives_a_player_a_token_and_a_cookie(people: People) -> Non
     assert "samesite=lax" in cookie
 
 
+async def test_each_call_makes_a_player_also_with_the_cookie_of_another(people: People) -> None:
+    async with httpx.AsyncClient(base_url=people.base, timeout=ANSWER_WITHIN_S) as http:
+        made = [(await http.post("/api/players", json={"name": name})).json() for name in ("Ann", "Ann")]
+        last = (await http.get("/api/me")).json()
+
+    assert made[0]["id"] != made[1]["id"] == last["id"]
+
+
 @pytest.mark.parametrize("body", ["", "[]", "{}", '{"name": 7}', '{"name": "A", "more": 1}', "{", "[" * 5000])
 async def test_a_body_that_is_no_name_is_refused(people: People, body: str) -> None:
     answer = await people.nobody().http.post(

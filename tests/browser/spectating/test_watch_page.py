@@ -9,6 +9,7 @@ from tests.browser.conftest import Visitor
 from tests.conftest import Server
 from tests.support.browser.accessibility import violations
 from tests.support.browser.page_weight import weight_of
+from tests.support.browser.translator import TRANSLATED
 from tests.support.matches.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
@@ -86,6 +87,7 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
         "what leads to the match stands in the row of the other"
     )
     before = lines.inner_text()
+    page.evaluate(TRANSLATED)
 
     acts(match, ann, ben)
 

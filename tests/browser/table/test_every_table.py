@@ -41,6 +41,18 @@ LIES_FREE = """() => {
     && marks.every((top) => top === marks[0] && top < box(".tl-done").top);
 }"""
 
+LOST_IN_FORCED_COLOURS = """() => {
+  const drawn = [...document.querySelectorAll(".seats .seat *, .toprow *")];
+  const isMark = (one) => !(one instanceof SVGElement) && !one.children.length && !one.textContent.trim();
+  const isSeen = (one) => {
+    const { forcedColorAdjust, borderTopStyle, backgroundImage } = getComputedStyle(one);
+    return forcedColorAdjust === "none" || borderTopStyle !== "none" || backgroundImage !== "none";
+  };
+  const marks = drawn.filter((one) => one.getBoundingClientRect().width && isMark(one));
+  return marks.filter((one) => !isSeen(one)).map((one) => one.outerHTML);
+}"""
+"""Marks of seats and score, such as cards in hand, that nothing but a background would draw."""
+
 STANDS = """() => [".toprow", ".deck"].map((one) => document.querySelector(one).getBoundingClientRect())
   .map(({ top, height }) => [top + scrollY, height].map(Math.round))"""
 
@@ -176,6 +188,9 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
     for name, tab in tabs(match.pages[0]):
         tab.click()
         look(f"the tab {name}", match.pages[0])
+    match.pages[0].emulate_media(forced_colors="active")
+    assert match.pages[0].evaluate(LOST_IN_FORCED_COLOURS) == []
+    match.pages[0].emulate_media(forced_colors="none")
     reads_a_chapter(match.pages[0], game)
     look("a chapter of the rules", match.pages[0])
     match.ends()

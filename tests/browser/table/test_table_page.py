@@ -11,22 +11,9 @@ from tests.support.browser.table_player import (
     players_by_turn,
     start_match_of,
 )
+from tests.support.browser.translator import TRANSLATED
 
 pytestmark = pytest.mark.browser
-
-
-TRANSLATED = """() => {
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts = [];
-  while (walk.nextNode()) texts.push(walk.currentNode);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement.closest("[translate=no], script, style, template")) continue;
-    const around = document.createElement("font");
-    around.append(text.data);
-    text.replaceWith(around);
-  }
-}"""
-"""Replaces texts as the translator of a browser does: the nodes that a script knows are gone."""
 
 
 def test_a_move_reaches_the_other_without_a_reload(invite: Invite) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from app.table.replay.record import verify
 from tests.support.browser.clicking import SHOWS_THE_LIST, document, is_over, plays, plays_ahead, sees_the_end
+from tests.support.browser.translator import TRANSLATED
 from tests.support.matches.people import ANSWER_WITHIN_S
 from tests.support.servers.serving import Server
 
@@ -96,6 +97,7 @@ def test_a_whole_match_by_clicks(
     while not match or document(host.http, match)["status"] != "playing":  # A goal of an overtime ends it.
         match = begins(players, game, options)
         for player in players * TURNS:
+            player.page.evaluate(TRANSLATED)
             plays(player.page, rng)
         for player in players:
             player.goes_away()
@@ -108,6 +110,8 @@ def test_a_whole_match_by_clicks(
 
     for player in players:
         sees_the_end(player.page)
+        player.page.evaluate(TRANSLATED)
+        expect(player.page.locator("#table font")).to_have_count(0)
     found = verify(host.http.get(f"/api/matches/{match}/record").text.splitlines())
     assert found.ok, found
 

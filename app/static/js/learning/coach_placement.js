@@ -46,6 +46,7 @@ export class CoachPlacement {
     );
     const text = this.node.querySelector("p")?.textContent ?? "";
     /** @type {Element} */ (this.node.querySelector(".line")).textContent = `${this.name}: ${text}`;
+    this.node.translate = false; // A translator takes the nodes away that are drawn again.
     document.body.append(this.node);
     this.place();
     this.voice.textContent = text;

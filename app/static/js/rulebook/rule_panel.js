@@ -56,6 +56,7 @@ export class RulePanel {
     this.trail = [];
     this.sum = sumAt(at);
     this.turned = false;
+    this.node.translate = false; // A translator takes the nodes away that are drawn again.
     document.body.append(this.node);
     this.place();
     this.rules.changed?.();

@@ -13,7 +13,10 @@ const TEXTS = [
   ["[data-line]", ({ lines }) => lines.at(-1) ?? ""],
 ];
 
-/** An element and its current text, because reading the page costs as much as writing it. */
+/**
+ * An element and its current text, because reading the page costs as much as writing it. A translator may take the
+ * node of the text away.
+ */
 class TextSlot {
   /** @param {Element} place */
   constructor(place) {
@@ -25,7 +28,9 @@ class TextSlot {
 
   /** @param {string} words */
   set(words) {
-    if (words !== this.current) this.current = this.text.data = words;
+    if (words === this.current) return;
+    this.current = this.text.data = words;
+    if (this.text.parentNode !== this.place) this.place.replaceChildren(this.text);
   }
 }
 
