@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from app.engine.chain import ChainHead
+from app.engine.chain import ChainHead, redacted_head
 from app.table.replay.chain_check import Kept, Mismatch, check_signature, compare_kept, record_heads
 from app.table.replay.record_parts import Record, WrongRecord, read_record
 from app.table.replay.record_signature import KeyList
@@ -86,8 +86,12 @@ def _chained(
     keys: KeyList | None,
     tournament: FinishedTournament | None,
 ) -> Verdict:
-    proved = [*_proved_by_rules(record), f"all {len(heads)} lines, with names and times, lead to the head"]
+    redacted = sum(redacted_head(line) is not None for line in record.lines)
+    lines = f"all {len(heads)} lines" if not redacted else f"{len(heads) - redacted} of {len(heads)} lines"
+    proved = [*_proved_by_rules(record), f"{lines}, with names and times, lead to the head"]
     unproved = []
+    if redacted:
+        unproved.append(f"the rest of {redacted} lines from which the name of a former player was removed")
     if kept is None:
         unproved.append("that this is the match that was played: --kept compares it with what a player kept")
     elif kept.head is None:

@@ -208,3 +208,31 @@ async def test_marks_are_listed_and_nobody_marks_themselves(people: People) -> N
     overlay = people.known({"id": ann.id, "name": "Ann"} | token)
     for path in ("mark", "invite"):
         assert (await overlay.http.post(f"/people/{ben.id}/{path}")).status_code == 403
+
+
+async def test_a_page_that_is_off_is_like_one_that_never_was(people: People) -> None:
+    """Two worlds: somebody whose public page is off, and somebody who never had one."""
+    ann, ben, eve, nobody = await people("Ann"), await people("Ben"), await people("Eve"), people.nobody()
+    await ben.http.post("/you/public", data={"on": "1"})
+    assert "/p/ben-" in (await ann.get(f"/people/{ben.id}")).text
+    await ben.http.post("/you/public")
+
+    seen = [
+        (await ann.get(f"/people/{one.id}")).text.replace(str(one.id), "").replace(str(one.name), "")
+        for one in (ben, eve)
+    ]
+    plain = [[part for part in page.split('"') if "form_key" not in part] for page in seen]
+    assert len(plain[0]) == len(plain[1]) and "/p/" not in "".join(plain[0])
+    assert (await nobody.get(f"/people/{ben.id}")).headers["location"] == "/you"
+
+
+async def test_matches_at_private_tables_show_on_no_page_about_somebody(people: People) -> None:
+    """Two worlds: with a private match of two others, and without."""
+    ann, ben, eve = await people("Ann"), await people("Ben"), await people("Eve")
+    await finished_match(ann, ben, visibility="public")
+    pages = (f"/people/{ben.id}", "/you/people", f"/you/matches?against={eve.id}")
+    before = [(await ann.get(one)).text.count("<") for one in pages]
+    private = await finished_match(ben, eve, visibility="private")
+
+    texts = [(await ann.get(one)).text for one in pages]
+    assert [text.count("<") for text in texts] == before and not any(private in text for text in texts)
