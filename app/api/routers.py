@@ -5,6 +5,8 @@ from fastapi import APIRouter
 from app.api import health
 from app.api.assets import static_files
 from app.api.catalog import routes as catalog_routes
+from app.api.desk import case_page, log_page, player_page
+from app.api.desk import sign_in as desk_sign_in
 from app.api.i18n import translations
 from app.api.learning import coach, lesson_routes, tutorial_routes
 from app.api.matches import (
@@ -16,6 +18,7 @@ from app.api.matches import (
     seat_routes,
 )
 from app.api.matches import routes as match_routes
+from app.api.moderation import notices_page, report_form
 from app.api.pages import (
     api_docs_page,
     embed_page,
@@ -72,6 +75,12 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         person_page,
         delete_form,
         export,
+        report_form,
+        notices_page,
+        desk_sign_in,
+        case_page,
+        player_page,
+        log_page,
         health,
         translations,
         static_files,

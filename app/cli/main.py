@@ -16,6 +16,7 @@ from app.cli.database import (
     upgrade_database,
 )
 from app.cli.exit_codes import OK, WRONG
+from app.cli.operators import change_operators
 from app.cli.ratings import check_ratings
 from app.cli.records import luck, verify
 from app.cli.serve import CannotServe, serve
@@ -48,6 +49,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_serve(commands)
     _add_worker(commands)
     _add_database_commands(commands)
+    _add_operator(commands)
     _add_record_commands(commands)
     return parser
 
@@ -107,6 +109,21 @@ def _add_database_commands(commands: Commands) -> None:
     command = commands.add_parser("ratings", help="compute all ratings again and compare them")
     command.add_argument("what", choices=["check"])
     command.set_defaults(run=check_ratings)
+
+
+def _add_operator(commands: Commands) -> None:
+    command = commands.add_parser("operator", help="the people who run the site, and their links to the desk")
+    command.add_argument("action", choices=["add", "list", "remove"], help="what to do")
+    command.add_argument(
+        "player", nargs="?", default="", help="address of their public page (name-1234), or their id"
+    )
+    command.add_argument(
+        "--role",
+        choices=["operator", "helper"],
+        default="operator",
+        help="a helper closes no account and gives no role (default: %(default)s)",
+    )
+    command.set_defaults(run=change_operators)
 
 
 def _add_record_commands(commands: Commands) -> None:

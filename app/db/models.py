@@ -28,6 +28,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.db import identity_models, tournament_models  # noqa: F401 - beside the tables here
 from app.db.base import Base
 from app.db.chance_columns import ChanceColumns, WordColumns
+from app.db.moderation import models as moderation_models  # noqa: F401
 from app.db.rows import former, ratings  # noqa: F401 - beside the tables here
 
 
@@ -43,6 +44,8 @@ class Player(Base):
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     renamed_at: Mapped[datetime | None]
     """When the player got their present name; null if it is their first one."""
+    closed_at: Mapped[datetime | None]
+    """Since when the account is closed (db/moderation): its tokens open nothing but the reason."""
 
 
 class Device(Base):
@@ -379,7 +382,7 @@ class Due(Base):
 
 class ChatLine(Base):
     __tablename__ = "chat"
-    __table_args__ = (Index("chat_of_player", "player_id"),)
+    __table_args__ = (Index("chat_of_player", "player_id", "at"),)
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)

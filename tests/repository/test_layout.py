@@ -66,6 +66,10 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/games/helvetia_cup/odds.py": "tests/games/helvetia_cup/test_preview.py",
         "app/games/helvetia_cup/position.py": "tests/games/helvetia_cup/test_prospect.py",
     },
+    "through the pages that read and write it": {
+        "app/db/moderation/operators.py": "tests/api/desk/test_desk_access.py",
+        "app/db/moderation/reports.py": "tests/api/moderation/test_report_form.py",
+    },
     "in tournaments from the first choice to the ranking": {
         "app/games/helvetia_cup/tournament/apply.py": "tests/games/helvetia_cup/tournament/test_cup.py",
         "app/games/helvetia_cup/tournament/choosing.py": "tests/games/helvetia_cup/tournament/test_cup.py",

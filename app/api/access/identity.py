@@ -39,12 +39,18 @@ PLAYER_ID_LENGTH = 14
 MOST_TOKENS = 20
 """Devices of one player, and as many tokens with a scope."""
 SEEN_EVERY = timedelta(days=1)
+CLOSED_FOR = timedelta(days=30)
+"""How long a browser of a closed account makes no other player, and its reason can be read."""
 
 
 def secret_hash(services: Services, secret: str) -> bytes:
     """Return the keyed hash under which the database knows a token, recovery words or a device link."""
-    key = services.settings.secret_key.encode()
-    return hmac.digest(key, secret.encode("utf-8", "surrogatepass"), hashlib.sha256)
+    return keyed_hash(services.settings.secret_key, secret)
+
+
+def keyed_hash(key: str, secret: str) -> bytes:
+    """Return the HMAC-SHA-256 of a secret with the key of the servers."""
+    return hmac.digest(key.encode(), secret.encode("utf-8", "surrogatepass"), hashlib.sha256)
 
 
 def agent_of(connection: HTTPConnection) -> str:
@@ -138,15 +144,26 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 class Identity(Struct, frozen=True):
-    """A player, and the id and scope of the token that they sent."""
+    """A player, and the id and scope of the token that they sent. `closed_at`: Their account is closed."""
 
     player: PlayerView
     scope: Scope
     token_id: str
+    closed_at: datetime | None = None
 
 
 async def identify(connection: HTTPConnection) -> Identity | None:
-    """Return the caller's identity; None without a token, or with an unknown one."""
+    """Return the caller's identity; None without a token, with an unknown one, or if the account is
+    closed.
+    """
+    who = await recognise(connection)
+    return who if who is None or who.closed_at is None else None
+
+
+async def recognise(connection: HTTPConnection) -> Identity | None:
+    """Return the caller's identity, even if their account is closed; None without a token, or with an
+    unknown one.
+    """
     token = token_of(connection)
     if token is None:
         return None
@@ -156,7 +173,17 @@ async def identify(connection: HTTPConnection) -> Identity | None:
     if found is None:
         return None
     await _note_seen(services, found, agent_of(connection))
-    return Identity(PlayerView(found.id, found.name, found.program), Scope(found.scope), found.token_id)
+    player = PlayerView(found.id, found.name, found.program)
+    return Identity(player, Scope(found.scope), found.token_id, found.closed_at)
+
+
+async def refuse_closed(connection: HTTPConnection) -> None:
+    """Raise Forbidden if the browser or program belongs to an account that was closed lately."""
+    who = await recognise(connection)
+    if who is None or who.closed_at is None:
+        return
+    if services_of(connection).scheduler.now() - who.closed_at < CLOSED_FOR:
+        raise Forbidden("account-closed")
 
 
 async def _note_seen(services: Services, found: TokenOwner, agent: str) -> None:
@@ -181,6 +208,7 @@ async def require_player(connection: HTTPConnection, needs: SecurityScopes) -> P
     """Return the caller. Raises Unauthenticated, Forbidden."""
     player = await optional_player(connection, needs)
     if player is None:
+        await refuse_closed(connection)
         raise Unauthenticated("name-to-sit")
     return player
 
@@ -192,6 +220,7 @@ async def require_session(connection: HTTPConnection) -> Identity:
     """
     who = await identify(connection)
     if who is None:
+        await refuse_closed(connection)
         raise Unauthenticated("name-to-sit")
     if who.scope is not Scope.ALL:
         raise Forbidden("token-scope", scope=who.scope)

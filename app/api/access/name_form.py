@@ -4,14 +4,15 @@ from collections.abc import Mapping
 
 from fastapi import Request, Response
 
-from app.api.access.identity import agent_of, client_key, new_player, set_cookie
+from app.api.access.identity import agent_of, client_key, new_player, refuse_closed, set_cookie
 from app.api.rendering.templates import page
 from app.api.services import Services
 from app.table.wire.document import PlayerView
 
 
 async def register_player(request: Request, services: Services, name: str) -> tuple[PlayerView, str]:
-    """Create a player with this name and return their token. Raises Nameless, RateLimited."""
+    """Create a player with this name and return their token. Raises Nameless, RateLimited, Forbidden."""
+    await refuse_closed(request)
     await services.limits.check_new_player(client_key(request))
     player, token = await new_player(services, name, agent=agent_of(request))
     request.state.new_player_id = player.id

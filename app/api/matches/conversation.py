@@ -38,6 +38,8 @@ from app.api.matches.sync_timer import SyncTimer
 from app.api.server.socket_messages import CLOSE_ABUSE, PONG, Ping, error_message
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services
+from app.db.moderation import sanctions
+from app.db.moderation.models import Sanction
 from app.db.queries import chat
 from app.db.queries.people import marks
 from app.errors import (
@@ -260,6 +262,9 @@ class Conversation:
             raise Conflict("chat-muted")
         seat = self.table.seat_of(self.player.id)
         async with self.services.sessions.begin() as session:
+            sanction = await sanctions.against_chat(session, self.player.id, self.services.scheduler.now())
+            if sanction is not None:
+                raise chat_refusal(sanction)
             line = await chat.add(session, self.table.header.id, self.player.id, seat, text)
         self.table.add_chat_message(chat_message(line, self.player))
         if message.ref is not None:
@@ -283,6 +288,13 @@ class Conversation:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)
         self.channel.start_chat(log_of_chat.lines)
+
+
+def chat_refusal(sanction: Sanction) -> Forbidden:
+    """Return why a player may not chat: a warning that they have not read, or a time without chat."""
+    if sanction.until is None:
+        return Forbidden("chat-unread")
+    return Forbidden("chat-until", when=f"{sanction.until:%Y-%m-%d %H:%M} UTC")
 
 
 def _resume_from(socket: WebSocket) -> int | None:

@@ -16,7 +16,7 @@ from app.api.access.identity import (
     OptionalPlayer,
     ReadLimit,
     agent_of,
-    identify,
+    recognise,
     sign_out_everywhere,
 )
 from app.api.access.name_form import local_address, name_form, register_player, with_session
@@ -77,8 +77,10 @@ router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
 @router.get("/you", dependencies=[ReadLimit])
 async def you(request: Request, services: TheServices) -> Response:
-    """Show the profile of the current player."""
-    who, season = await identify(request), season_at(services.scheduler.now())
+    """Show the profile of the current player; one whose account is closed reads why."""
+    who, season = await recognise(request), season_at(services.scheduler.now())
+    if who is not None and who.closed_at is not None:
+        return RedirectResponse("/you/notices", 303)
     me = who.player if who else None
     async with services.reads() as session:
         found = await match_lists.newest_and_playing(session, me.id, NEWEST) if me else []

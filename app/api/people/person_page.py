@@ -1,6 +1,7 @@
 """A person as another player sees them: another match, and the marks of which nobody is told."""
 
 from typing import Annotated
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
@@ -24,9 +25,18 @@ router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
 
 @router.get("/people/{player_id}", dependencies=[ReadLimit])
-async def person(player_id: str, request: Request, services: TheServices, me: OptionalPlayer) -> Response:
+async def person(
+    player_id: str,
+    request: Request,
+    services: TheServices,
+    me: OptionalPlayer,
+    match: str = "",
+    line: str = "",
+    code: str = "",
+) -> Response:
     """Show what the reader can do about another player; themselves and visitors are led to their profile.
 
+    `match`, `line`, `code`: The match and the line of its chat from which the reader came, for a report.
     Raises NotFound for nobody and for a former player.
     """
     if me is None or player_id == me.id:
@@ -45,6 +55,7 @@ async def person(player_id: str, request: Request, services: TheServices, me: Op
         has_met=has_met,
         marks=put,
         handle=public.handle if public and public.is_public else None,
+        report=urlencode({"player": player_id, "match": match, "line": line, "code": code}),
     )
 
 
@@ -66,7 +77,7 @@ async def mark(
             await marks.put(session, who.player.id, player_id, MarkKind(kind), services.scheduler.now())
         else:
             await marks.remove(session, who.player.id, player_id, MarkKind(kind))
-    await _silence(services, who.player.id)
+    await silence(services, who.player.id)
     return RedirectResponse(f"/people/{player_id}", 303)
 
 
@@ -78,7 +89,7 @@ async def _other(session: AsyncSession, player_id: str, me_id: str) -> Player:
     return known
 
 
-async def _silence(services: Services, player_id: str) -> None:
+async def silence(services: Services, player_id: str) -> None:
     """Let the player's open pages of tables follow their marks, at all processes."""
     await services.tables.reload_silenced(player_id)
     services.tables.bus.publish(ALL_PROCESSES, MessageKind.SILENCED, player_id)

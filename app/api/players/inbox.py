@@ -28,6 +28,7 @@ from app.api.server.socket_messages import (
 )
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
+from app.db.moderation import reports, sanctions
 from app.db.queries import actions, match_lists, players, tournaments
 from app.db.queries.people import identity
 from app.engine.contract import AnyGame
@@ -141,7 +142,8 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
     """Return the list of things that wait for a player.
 
     Their turns come first, sorted by deadline and without the match `at`, which is open already. Proposed
-    rematches and follow-up tournaments come after them, and before all a device that was just added.
+    rematches and follow-up tournaments come after them, and before all a device that was just added and
+    notices of operators.
     """
     lang = language_of(request)
     rows: list[InboxRow] = []
@@ -150,10 +152,11 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
     if who is not None and me is not None:
         async with services.reads() as session:
             added = await _added_devices(session, services, who, lang)
+            notices = await _notice_rows(session, who, lang)
             turns = await _turn_rows(session, services, me, lang, at)
             again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
             cups = await _tournament_rows(session, services, me, lang)
-        rows = [*added, *turns, *again, *cups]
+        rows = [*added, *notices, *turns, *again, *cups]
     return page(request, "partials/inbox.html", me=me, rows=rows)
 
 
@@ -169,6 +172,19 @@ async def _added_devices(
         return []
     says, name = texts.say(lang, "id-added"), device_name(newest.agent)
     return [InboxRow("/you#devices", None, says, name, says)]
+
+
+async def _notice_rows(session: AsyncSession, who: Identity, lang: str) -> list[InboxRow]:
+    """Return an entry if operators decided something about the player, or about a report of theirs, that
+    they have not read.
+    """
+    if who.scope is not Scope.ALL:
+        return []
+    unread = await sanctions.unread_of(session, who.player.id)
+    if not unread and not await reports.has_news(session, who.player.id):
+        return []
+    says = texts.say(lang, "si-new" if unread else "si-answered")
+    return [InboxRow("/you/notices", None, says, says, texts.say(lang, "si-title"))]
 
 
 async def _turn_rows(

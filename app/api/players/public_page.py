@@ -59,6 +59,7 @@ async def public_page(handle: str, request: Request, services: TheServices, me: 
         ratings=ratings,
         rows=rows,
         met=met,
+        handle=handle,
         url=f"{base_url(request)}/p/{handle}",
     )
 

@@ -11,6 +11,7 @@ from app.api.access.identity import (
     client_key,
     new_player,
     new_token,
+    refuse_closed,
     set_cookie,
     sign_out_everywhere,
 )
@@ -61,6 +62,7 @@ async def create_player(body: NewPlayerRequest, request: Request, services: TheS
 
     With `program` the player is a program, and is permanently marked as one.
     """
+    await refuse_closed(request)
     await services.limits.check_new_player(client_key(request))
     player, token = await new_player(services, body.name, body.program, agent_of(request))
     response = json_response(NewPlayer(player.id, player.name, token, player.program), 201)

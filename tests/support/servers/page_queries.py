@@ -67,9 +67,15 @@ def addresses(stored: Stored) -> list[str]:
         "handle": ["reader-2345"],
         "result": ["won"],
         "against": ["p2"],
+        "player": ["p2"],
+        "match": [stored.playing],
+        "line": ["1"],
+        "sent": ["first"],
+        "case_id": ["abcdefgh"],
         "player_id": ["p2"],
         "season": ["2026-4"],
         "after": ["25.0~1"],
+        "answered": ["true"],
     }
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     pages = [one for one in routes if "GET" in one.methods and not one.path.startswith(NOT_PAGES)]

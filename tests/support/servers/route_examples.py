@@ -18,6 +18,7 @@ from app.api.spectating import watch_socket
 WRITES = {"POST", "PUT", "PATCH", "DELETE"}
 PARAMETER = re.compile(r"{(\w+)(?::path)?}")
 PLACES: dict[str, str] = {
+    "case_id": "abcdefgh",
     "clause": "UR-5.1",
     "coach": "0",
     "device_id": "abcdefgh",
@@ -29,6 +30,7 @@ PLACES: dict[str, str] = {
     "passkey_id": "00ff",
     "place": "robots.txt",
     "player_id": "abcdefgh",
+    "sanction_id": "abcdefgh",
     "seat": "0",
     "step": "1",
     "token_id": "abcdefgh",
@@ -43,6 +45,8 @@ MORE_QUERIES: dict[str, tuple[dict[str, str], ...]] = {
     "/you/matches": ({"result": "won"}, {"against": "abcdefgh"}),
     "/ratings/{game_id}": ({"season": "2026-4"}, {"after": "25.0~1"}),
     "/watch": ({"q": "a"},),
+    "/report": ({"player": "abcdefgh"}, {"handle": "quido-2345"}),
+    "/desk/enter": ({"code": "abcdefgh"},),
 }
 """Further query parameters with which a route says something else."""
 POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
@@ -108,6 +112,17 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /people/{player_id}/invite": NOTHING,
     "POST /you/delete": {"name": "Nobody's name"},
     "POST /you/export": NOTHING,
+    "POST /report": {"reason": "insult", "player": "abcdefgh"},
+    "POST /you/notices/read": NOTHING,
+    "POST /you/notices/{sanction_id}/answer": {"text": "It was a joke."},
+    "POST /desk/enter": {"code": "abcdefgh"},
+    "POST /desk/passkey": NOTHING,
+    "POST /desk/leave": NOTHING,
+    "POST /desk/reports/{case_id}/take": NOTHING,
+    "POST /desk/players/{player_id}/decide": {"action": "warn", "reason": "Insults"},
+    "POST /desk/players/{player_id}/role": {"role": "helper"},
+    "POST /desk/sanctions/{sanction_id}/lift": NOTHING,
+    "POST /desk/sanctions/{sanction_id}/heard": NOTHING,
     "POST /you/rename": {"name": "Quido"},
     "POST /you/public": {"on": "1"},
     "POST /sign_in/link": {"code": "abcd-efgh"},

@@ -13,7 +13,7 @@ from app.db.queries import players
 
 LINK_LASTS = timedelta(minutes=10)
 BY_TOKEN = (
-    select(Player.id, Player.name, Player.program, Token.id, Token.scope, Token.seen_at)
+    select(Player.id, Player.name, Player.program, Token.id, Token.scope, Token.seen_at, Player.closed_at)
     .join(Token, Token.player_id == Player.id)
     .where(Token.token_hash == bindparam("token"))
 )
@@ -29,6 +29,7 @@ class TokenOwner(Struct, frozen=True):
     token_id: str
     scope: str
     seen_at: datetime
+    closed_at: datetime | None
 
 
 async def by_token_hash(session: AsyncSession, token_hash: bytes) -> TokenOwner | None:

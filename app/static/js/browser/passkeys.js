@@ -21,8 +21,11 @@ export async function addPasskey() {
 }
 
 /** Sign in with a passkey. Rejects if the player declines. @returns {Promise<string>} the code of a device link */
-export async function codeByPasskey() {
+export const codeByPasskey = async () => (await signedByPasskey("/sign_in/passkey")).code;
+
+/** Let a passkey sign, and return the answer of this address. Rejects if the player declines. @param {string} path */
+export async function signedByPasskey(path) {
   const options = await post("/sign_in/passkey/options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  return (await post("/sign_in/passkey", await navigator.credentials.get({ publicKey }))).code;
+  return post(path, await navigator.credentials.get({ publicKey }));
 }

@@ -127,21 +127,22 @@ function addMessage(message) {
   if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
-/** Return a link to the page of a person. @param {any} player */
-function linkTo({ id, name }) {
+/** Return a link to the page of a person, who has said a line. @param {any} player @param {number} said its number */
+function linkTo({ id, name }, said) {
   const made = document.createElement("a");
-  made.href = `/people/${id}?match=${lobby.dataset.match}`;
+  const { match = "", code } = lobby.dataset;
+  made.href = `/people/${id}?${new URLSearchParams({ match, line: `${said}`, ...(code && { code }) })}`;
   made.textContent = name;
   return made;
 }
 
 /** @param {any} message */
-function line({ player, seat, text }) {
+function line({ id, player, seat, text }) {
   const made = document.createElement("li");
   if (seat !== null) made.append(mark(seat), " ");
   const who = document.createElement("b");
   who.dir = "auto";
-  who.append(linkTo(player));
+  who.append(linkTo(player, id));
   const words = document.createElement("span");
   words.dir = "auto";
   words.textContent = text;

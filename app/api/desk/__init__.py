@@ -1,0 +1,1 @@
+"""The desk: the pages of the operators, which others do not find."""

@@ -1,0 +1,72 @@
+"""The cases: what was reported about one player, and the answer to it."""
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.access.identity import ReadLimit
+from app.api.desk.desk_access import TheDesk
+from app.api.desk.player_page import known_about
+from app.api.moderation import decisions
+from app.api.rendering.language_route import PageRoute
+from app.api.rendering.templates import page
+from app.api.services import TheServices
+from app.db.moderation import operators, reports
+from app.db.moderation.models import PlayerReport
+from app.db.queries import players
+from app.errors import NotFound
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+
+@router.get("/desk/reports", dependencies=[ReadLimit])
+async def cases(request: Request, services: TheServices, desk: TheDesk, answered: bool = False) -> Response:
+    """Show the open cases, or those that were answered last."""
+    async with services.sessions() as session:
+        found = await reports.cases(session, answered=answered)
+    return page(request, "desk/cases.html", me=desk.player, desk=desk, cases=found, answered=answered)
+
+
+@router.get("/desk/reports/{case_id}", dependencies=[ReadLimit])
+async def case(case_id: str, request: Request, services: TheServices, desk: TheDesk) -> Response:
+    """Show a case, which is a line in the log. Raises NotFound."""
+    async with services.sessions.begin() as session:
+        found = await reports.case_by_id(session, case_id)
+        if found is None:
+            raise NotFound("no-such-address")
+        about = await known_about(session, services, desk, found.player_id)
+        made = await reports.of_case(session, case_id)
+        taken_by = await _name_of(session, found.taken_by)
+        now = services.scheduler.now()
+        operators.note(session, now, desk.player.id, "look", found.player_id, case_id)
+    return page(
+        request,
+        "desk/case.html",
+        me=desk.player,
+        desk=desk,
+        case=found,
+        reports=made,
+        lines=lines_of([report for report, _ in made]),
+        marked={report.line_id for report, _ in made},
+        taken_by=taken_by,
+        about=about,
+    )
+
+
+@router.post("/desk/reports/{case_id}/take")
+async def take(case_id: str, services: TheServices, desk: TheDesk) -> Response:
+    """Take a case: its reporters see that it is being read."""
+    await decisions.take_case(services, desk.player.id, case_id)
+    return RedirectResponse(f"/desk/reports/{case_id}", 303)
+
+
+def lines_of(made: list[PlayerReport]) -> list[dict[str, object]]:
+    """Return the lines of chat that are kept with reports, each once, oldest first."""
+    lines = {int(line["id"]): line for report in made for line in report.lines}
+    return [lines[number] for number in sorted(lines)]
+
+
+async def _name_of(session: AsyncSession, player_id: str | None) -> str | None:
+    if player_id is None:
+        return None
+    return (await players.names(session, {player_id})).get(player_id)

@@ -1,0 +1,202 @@
+"""A player as the desk sees them, and what an operator may decide about them.
+
+No action is taken before the operator has read what the player will see.
+"""
+
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.access.identity import CLOSED_FOR, ReadLimit
+from app.api.desk.desk_access import OPERATOR, AtDesk, TheDesk, check_may
+from app.api.moderation import decisions
+from app.api.moderation.decisions import DAYS, Decision, Kind
+from app.api.rendering.language_route import PageRoute
+from app.api.rendering.templates import page
+from app.api.services import Services, TheServices
+from app.db.models import Player
+from app.db.moderation import operators, reports, sanctions
+from app.db.moderation.models import ReportCase, Sanction
+from app.db.moderation.operators import LogLine
+from app.db.moderation.public_talk import SaidLine, said_in_public
+from app.db.queries.people import history, identity
+from app.errors import BadRequest, NotFound
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+MOST_REASON = 500
+CHOICES: dict[str, tuple[Kind, int | None]] = {
+    "warn": ("warn", None),
+    **{f"no_chat-{days}": ("no_chat", days) for days in DAYS},
+    "new_name": ("new_name", None),
+    "close": ("close", None),
+    "no_breach": ("no_breach", None),
+}
+"""The choices of a form, each with the action and the days that it means."""
+ROLES = ("helper", OPERATOR)
+
+
+class KnownAbout(Struct, frozen=True):
+    """All that the desk knows about a player. `choices`: Those of `CHOICES` that the reader may take."""
+
+    player: Player
+    devices: int
+    last_seen: datetime | None
+    matches: int
+    reports_made: int
+    cases: list[ReportCase]
+    sanctions: list[Sanction]
+    log: list[LogLine]
+    choices: list[tuple[str, Kind, int | None]]
+
+
+async def known_about(session: AsyncSession, services: Services, desk: AtDesk, player_id: str) -> KnownAbout:
+    """Return what the desk knows about a player. Raises NotFound."""
+    player = await session.get(Player, player_id)
+    if player is None:
+        raise NotFound("no-such-address")
+    devices = await identity.sessions_of(session, player_id)
+    totals = await history.totals(session, player_id, public=False)
+    may_close = desk.role == OPERATOR
+    return KnownAbout(
+        player=player,
+        devices=len(devices),
+        last_seen=max((one.seen_at for one in devices), default=None),
+        matches=sum(one.played for one in totals),
+        reports_made=await reports.made_by(session, player_id),
+        cases=await reports.cases_of_player(session, player_id),
+        sanctions=await sanctions.of_player(session, player_id),
+        log=await operators.log_lines(session, player_id=player_id),
+        choices=[
+            (name, kind, days) for name, (kind, days) in CHOICES.items() if may_close or kind != "close"
+        ],
+    )
+
+
+@router.get("/desk/players", dependencies=[ReadLimit])
+async def find(request: Request, services: TheServices, desk: TheDesk, q: str = "") -> Response:
+    """Find players by their whole name, their address or their id."""
+    async with services.sessions() as session:
+        found = await operators.find_players(session, q.strip()) if q.strip() else []
+    return page(request, "desk/players.html", me=desk.player, desk=desk, q=q, found=found)
+
+
+@router.get("/desk/players/{player_id}", dependencies=[ReadLimit])
+async def player_page(player_id: str, request: Request, services: TheServices, desk: TheDesk) -> Response:
+    """Show a player, which is a line in the log. Raises NotFound."""
+    now = services.scheduler.now()
+    async with services.sessions.begin() as session:
+        about = await known_about(session, services, desk, player_id)
+        said: list[SaidLine] = await said_in_public(session, player_id, now)
+        role = await operators.role_of(session, player_id)
+        operators.note(session, now, desk.player.id, "look", player_id)
+    return page(
+        request,
+        "desk/player.html",
+        me=desk.player,
+        desk=desk,
+        about=about,
+        said=said,
+        role=role,
+        roles=ROLES,
+    )
+
+
+@router.post("/desk/players/{player_id}/decide")
+async def decide(
+    player_id: str,
+    request: Request,
+    services: TheServices,
+    desk: TheDesk,
+    action: Annotated[str, Form()],
+    reason: Annotated[str, Form()] = "",
+    case: Annotated[str, Form()] = "",
+    confirmed: Annotated[str, Form()] = "",
+) -> Response:
+    """Show what the player will see of a decision, or, once that was `confirmed`, carry it out.
+
+    Raises NotFound, BadRequest, Conflict, Forbidden.
+    """
+    if action not in CHOICES or (action == "no_breach" and not case):
+        raise BadRequest("field-invalid", field="action")
+    text = reason.strip()
+    if not 1 <= len(text) <= MOST_REASON or "\x00" in text:
+        raise BadRequest("desk-reason", most=MOST_REASON)
+    kind, days = CHOICES[action]
+    decision, now = Decision(kind, text, days), services.scheduler.now()
+    if kind == "close":
+        check_may(desk, now)
+    if confirmed:
+        await decisions.decide(services, desk.player.id, player_id, decision, case or None)
+        return RedirectResponse(f"/desk/reports/{case}" if case else f"/desk/players/{player_id}", 303)
+    async with services.sessions() as session:
+        player = await session.get(Player, player_id)
+        if player is None:
+            raise NotFound("no-such-address")
+    return page(
+        request,
+        "desk/preview.html",
+        me=desk.player,
+        desk=desk,
+        player=player,
+        action=action,
+        kind=kind,
+        days=days,
+        reason=text,
+        case=case,
+        sanction=decisions.drafted(decision, player_id, desk.player.id, now),
+        closed_for=CLOSED_FOR,
+    )
+
+
+@router.post("/desk/players/{player_id}/role")
+async def give_role(
+    player_id: str, services: TheServices, desk: TheDesk, role: Annotated[str, Form()] = ""
+) -> Response:
+    """Give a player a role at the desk, or (empty) take it away. Raises NotFound, Forbidden, BadRequest."""
+    now = services.scheduler.now()
+    check_may(desk, now)
+    if role not in ("", *ROLES):
+        raise BadRequest("field-invalid", field="role")
+    if player_id == desk.player.id:
+        raise BadRequest("desk-own-role")
+    async with services.sessions.begin() as session:
+        if await session.get(Player, player_id) is None:
+            raise NotFound("no-such-address")
+        if role:
+            await operators.put(session, player_id, role)
+        else:
+            await operators.remove(session, player_id)
+        operators.note(session, now, desk.player.id, "role", player_id, reason=role)
+    return RedirectResponse(f"/desk/players/{player_id}", 303)
+
+
+@router.post("/desk/sanctions/{sanction_id}/lift")
+async def lift(sanction_id: str, services: TheServices, desk: TheDesk) -> Response:
+    """End a sanction before its time. Raises NotFound, Forbidden."""
+    async with services.sessions() as session:
+        sanction = await session.get(Sanction, sanction_id)
+    if sanction is None:
+        raise NotFound("no-such-address")
+    if sanction.kind == "close":
+        check_may(desk, services.scheduler.now())
+    await decisions.lift(services, desk.player.id, sanction_id)
+    return RedirectResponse(f"/desk/players/{sanction.player_id}", 303)
+
+
+@router.post("/desk/sanctions/{sanction_id}/heard")
+async def note_heard(sanction_id: str, services: TheServices, desk: TheDesk) -> Response:
+    """Note that an operator has read what a player says against a decision. Raises NotFound."""
+    now = services.scheduler.now()
+    async with services.sessions.begin() as session:
+        sanction = await sanctions.by_id(session, sanction_id)
+        if sanction is None or sanction.answered_at is None:
+            raise NotFound("no-such-address")
+        sanction.heard_by = desk.player.id
+        operators.note(session, now, desk.player.id, "hear", sanction.player_id, sanction.case_id)
+        player_id = sanction.player_id
+    return RedirectResponse(f"/desk/players/{player_id}", 303)

@@ -1,0 +1,1 @@
+"""Reports about players, what operators decide about them, and what the players see of it."""

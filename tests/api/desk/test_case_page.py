@@ -1,0 +1,41 @@
+"""A case is taken, answered once, and not by an operator who plays in its match."""
+
+import pytest
+
+from tests.support.matches.people import People
+from tests.support.moderation.desk import case_of, decides, insulted, operator, reports_line
+from tests.support.servers.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_case_is_answered_once_and_listed_then_as_answered(people: People, server: Server) -> None:
+    jana, ann, ben = await operator(people, server), await people("Ann"), await people("Ben-9")
+    match, line = await insulted(ann, ben)
+    await reports_line(ann, match, line)
+    case = await case_of(jana, "Ben-9")
+    await jana.http.post(f"/desk/reports/{case}/take")
+
+    first = await decides(jana, ben.id, "warn", case)
+    second = await decides(jana, ben.id, "warn", case)
+
+    assert "You have this case." in (await jana.get(f"/desk/reports/{case}")).text
+    assert (first.status_code, second.status_code) == (303, 409)
+    assert "Ben-9" not in (await jana.get("/desk/reports")).text
+    assert "Ben-9" in (await jana.get("/desk/reports", answered="1")).text
+    await reports_line(ann, match, line)
+    assert await case_of(jana, "Ben-9") != case
+
+
+async def test_an_operator_answers_no_case_of_a_match_in_which_they_play(
+    people: People, server: Server
+) -> None:
+    jana, ben = await operator(people, server), await people("Ben-10")
+    match, line = await insulted(jana, ben)
+    await reports_line(jana, match, line)
+    case = await case_of(jana, "Ben-10")
+    petr = await operator(people, server, "Petr", "helper")
+
+    assert (await decides(jana, ben.id, "warn", case)).status_code == 403
+    assert (await decides(petr, jana.id, "warn", case)).status_code == 404
+    assert (await decides(petr, ben.id, "warn", case)).status_code == 303

@@ -1,0 +1,94 @@
+"""What an operator may decide about a player, and that it is shown before it is done."""
+
+import pytest
+
+from tests.support.matches.people import People
+from tests.support.moderation.desk import decides, operator, said
+from tests.support.servers.database import execute
+from tests.support.servers.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+SEEN = {
+    "warn": "A word from the people who run this site.",
+    "no_chat-7": "You cannot write in chats until",
+    "new_name": "Your name was withdrawn.",
+    "close": "This account was closed on",
+}
+
+
+@pytest.mark.parametrize("action", SEEN)
+async def test_an_operator_reads_what_the_player_will_see_before_it_is_done(
+    people: People, server: Server, action: str
+) -> None:
+    jana, ben = await operator(people, server), await people("Ben")
+
+    shown = await decides(jana, ben.id, action, confirmed="")
+    before = (await ben.get("/you/notices")).text
+    await decides(jana, ben.id, action)
+    after = (await ben.get("/you/notices")).text
+
+    for page in (shown.text, after):
+        assert SEEN[action] in page and "Reason: Insults at the table." in page
+    assert SEEN[action] not in before
+
+
+async def test_a_helper_closes_no_account_and_gives_no_role(people: People, server: Server) -> None:
+    helper, ben = await operator(people, server, role="helper"), await people("Ben")
+
+    assert 'value="close"' not in (await helper.get(f"/desk/players/{ben.id}")).text
+    assert (await decides(helper, ben.id, "close")).status_code == 403
+    role = await helper.http.post(f"/desk/players/{ben.id}/role", data={"role": "helper"})
+    assert role.status_code == 403
+    assert (await decides(helper, ben.id, "warn")).status_code == 303
+
+
+async def test_closing_and_roles_need_a_sign_in_of_the_last_ten_minutes(
+    people: People, server: Server
+) -> None:
+    jana, ben = await operator(people, server), await people("Ben")
+    execute(
+        server.environment["STADION_DATABASE_URL"],
+        f"UPDATE desk_tokens SET created_at = now() - interval '11 minutes' WHERE player_id = '{jana.id}'",
+    )
+
+    assert (await decides(jana, ben.id, "close")).status_code == 403
+    role = await jana.http.post(f"/desk/players/{ben.id}/role", data={"role": "helper"})
+    assert role.status_code == 403
+    assert (await decides(jana, ben.id, "warn")).status_code == 303
+
+
+async def test_a_role_is_given_and_taken_away_by_another_operator(people: People, server: Server) -> None:
+    jana, ben = await operator(people, server), await people("Ben")
+
+    await jana.http.post(f"/desk/players/{ben.id}/role", data={"role": "helper"})
+    assert (await ben.get("/desk")).status_code == 200
+    await jana.http.post(f"/desk/players/{ben.id}/role", data={"role": ""})
+    assert (await ben.get("/desk")).status_code == 404
+    own = await jana.http.post(f"/desk/players/{jana.id}/role", data={"role": ""})
+    assert own.status_code == 400
+
+
+async def test_a_player_is_found_by_name_and_their_page_shows_public_chat_alone(
+    people: People, server: Server
+) -> None:
+    jana, ben = await operator(people, server), await people("Ben Unique")
+    public = (await ben.opens())["id"]
+    private = await ben.opens(visibility="private")
+    await said(ben, public, "Said in public")
+    await said(ben, private["id"], "Said in private", private["code"])
+
+    assert f"/desk/players/{ben.id}" in (await jana.get("/desk/players", q="Ben Unique")).text
+    page = (await jana.get(f"/desk/players/{ben.id}")).text
+    assert "Said in public" in page and "Said in private" not in page
+    assert "looked at this page" in (await jana.get(f"/desk/players/{ben.id}")).text
+
+
+@pytest.mark.parametrize("form", [{"action": "banish"}, {"reason": " "}, {"action": "no_breach"}])
+async def test_a_decision_needs_an_action_and_a_reason(
+    people: People, server: Server, form: dict[str, str]
+) -> None:
+    jana, ben = await operator(people, server), await people("Ben")
+    answer = await decides(jana, ben.id, **({"action": "warn"} | form))
+
+    assert answer.status_code == 400
