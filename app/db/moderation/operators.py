@@ -161,10 +161,10 @@ async def log_lines(
 
 
 @cache
-def _log(of_player: bool) -> Select[Any]:
+def _log(of_player: bool) -> Select[*tuple[Any, ...]]:
     """Return the statement that lists the log, newest lines first, or those about one player."""
     who, whom = aliased(Player), aliased(Player)
-    wanted: Select[Any] = (
+    wanted = (
         select(
             DeskEntry.at,
             who.name,
