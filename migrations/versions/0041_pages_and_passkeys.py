@@ -1,16 +1,25 @@
-"""Keep passkeys, and the challenges that they have not signed yet."""
+"""Keep the addresses of public pages, when players got their names, passkeys, and the challenges that these
+have not signed yet.
+"""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0041"
-down_revision = "0040"
+down_revision = "0039"
 
 NOW = sa.text("now()")
 TIME = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
+    op.add_column("players", sa.Column("renamed_at", TIME))
+    op.create_table(
+        "public_pages",
+        sa.Column("player_id", sa.Text, sa.ForeignKey("players.id"), primary_key=True),
+        sa.Column("handle", sa.Text, nullable=False, unique=True),
+        sa.Column("is_public", sa.Boolean, nullable=False),
+    )
     op.create_table(
         "passkeys",
         sa.Column("id", sa.LargeBinary, primary_key=True),
