@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
 from app.api.http.rate_limits import RateLimits
+from app.api.moderation.retention import keep_clean
 from app.api.preparation import prepare
 from app.api.push.push_sender import PushSender
 from app.api.services import Services
@@ -187,6 +188,7 @@ def _background(
         "heartbeat": tables.heartbeat.run,
         "push": services.push.run,
         "former_players": services.former_players.run,
+        "moderation": partial(keep_clean, services),
         "cluster_sync": services.cluster_sync.run,
     }
     return tasks if workers is None else tasks | {"workers": workers.run}

@@ -12,7 +12,6 @@ from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
 from app.db.moderation import operators, reports
-from app.db.moderation.models import PlayerReport
 from app.db.queries import players
 from app.errors import NotFound
 
@@ -36,6 +35,7 @@ async def case(case_id: str, request: Request, services: TheServices, desk: TheD
             raise NotFound("no-such-address")
         about = await known_about(session, services, desk, found.player_id)
         made = await reports.of_case(session, case_id)
+        lines = await reports.named_lines(session, [one for report, _ in made for one in report.lines])
         taken_by = await _name_of(session, found.taken_by)
         now = services.scheduler.now()
         operators.note(session, now, desk.player.id, "look", found.player_id, case_id)
@@ -46,7 +46,7 @@ async def case(case_id: str, request: Request, services: TheServices, desk: TheD
         desk=desk,
         case=found,
         reports=made,
-        lines=lines_of([report for report, _ in made]),
+        lines=lines,
         marked={report.line_id for report, _ in made},
         taken_by=taken_by,
         about=about,
@@ -58,12 +58,6 @@ async def take(case_id: str, services: TheServices, desk: TheDesk) -> Response:
     """Take a case: its reporters see that it is being read."""
     await decisions.take_case(services, desk.player.id, case_id)
     return RedirectResponse(f"/desk/reports/{case_id}", 303)
-
-
-def lines_of(made: list[PlayerReport]) -> list[dict[str, object]]:
-    """Return the lines of chat that are kept with reports, each once, oldest first."""
-    lines = {int(line["id"]): line for report in made for line in report.lines}
-    return [lines[number] for number in sorted(lines)]
 
 
 async def _name_of(session: AsyncSession, player_id: str | None) -> str | None:

@@ -1,8 +1,7 @@
 """Carries out the decisions of operators about players, at every process.
 
 Chat is refused by the row of the sanction (api/matches/conversation.py), and a closed account by its player's
-row (api/access/identity.py); so neither waits for a message between processes. Names and seats of running
-matches change as any change of seats does.
+row (api/access/identity.py); so neither waits for a message between processes.
 """
 
 import secrets
@@ -19,8 +18,9 @@ from app.api.services import Services
 from app.db.models import Player
 from app.db.moderation import operators, reports, sanctions
 from app.db.moderation.models import ReportCase, Sanction
-from app.db.queries.people import public_pages
+from app.db.queries.people import former, public_pages
 from app.errors import Conflict, Forbidden, NotFound, StadionError
+from app.table.seating.former_players import LEFT
 from app.table.state.match_settings import random_word
 
 log = structlog.get_logger()
@@ -77,7 +77,7 @@ async def decide(
         await _leave_all_seats(services, player_id)
         close_channels(services, player_id)
     elif decision.kind == "new_name":
-        await show_name(services, player_id)
+        await services.former_players.show_name(player_id)
     for one in {player_id, *told}:
         services.notifier.refresh(one)
 
@@ -131,32 +131,20 @@ async def lift(services: Services, operator_id: str, sanction_id: str) -> Sancti
             await public_pages.readdress(session, sanction.player_id, new_handle(sanction.old_name))
         operators.note(session, now, operator_id, "lift", sanction.player_id, sanction.case_id)
     if sanction.kind == "new_name":
-        await show_name(services, sanction.player_id)
+        await services.former_players.show_name(sanction.player_id)
     services.notifier.refresh(sanction.player_id)
     return sanction
 
 
-async def show_name(services: Services, player_id: str) -> None:
-    """Show a player's present name in their matches that are not over, to all viewers of all processes."""
-    for match_id, _ in await _running_seats(services, player_id):
-        table = await services.tables.load_current(match_id)
-        async with services.seating.changing(table):
-            pass  # the seats are read again with their names
-        table.chat.drop_messages()
-
-
 async def _leave_all_seats(services: Services, player_id: str) -> None:
     """Hand the player's matches to the computer, and free their seats in lobbies."""
-    for match_id, seat in await _running_seats(services, player_id):
+    async with services.sessions() as session:
+        seats = await former.seats_taken(session, player_id, LEFT)
+    for match_id, seat in seats:
         try:
             await services.seating.leave(await services.tables.load_current(match_id), player_id, seat)
         except StadionError as error:  # the match has just ended, or the seat has changed hands
             log.info("seat_not_left", match=match_id, why=error.sentence)
-
-
-async def _running_seats(services: Services, player_id: str) -> list[tuple[str, int]]:
-    async with services.sessions() as session:
-        return await sanctions.running_seats(session, player_id)
 
 
 async def take_case(services: Services, operator_id: str, case_id: str) -> ReportCase:

@@ -81,8 +81,8 @@ async def _lines_of(session: AsyncSession, sanction: Sanction) -> tuple[list[dic
     if sanction.case_id is None:
         return [], set()
     kept = [report for report, _ in await reports.of_case(session, sanction.case_id)]
-    lines = {one["id"]: one for report in kept for one in report.lines}
-    return [lines[id] for id in sorted(lines)], {report.line_id for report in kept if report.line_id}
+    lines = await reports.named_lines(session, [one for report in kept for one in report.lines])
+    return lines, {report.line_id for report in kept if report.line_id}
 
 
 @router.post("/you/notices/read")

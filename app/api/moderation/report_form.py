@@ -87,11 +87,14 @@ async def report_form(
 ) -> Response:
     """Ask what happened, and show what is attached."""
     about = await reported(services, who.player, player, handle, match, line, code)
+    async with services.reads() as session:
+        lines = await reports.named_lines(session, about.lines)
     return page(
         request,
         "pages/report.html",
         me=who.player,
         about=about,
+        lines=lines,
         reasons=REASONS,
         chosen="insult" if about.line_id else "name" if not about.match_id else "spoil",
         fields={
@@ -156,7 +159,7 @@ async def _store(services: Services, reporter_id: str, about: Reported, reason: 
                 reporter_id=reporter_id,
                 reason=reason,
                 words=words,
-                match_id=about.match_id,
+                about_match=about.match_id,
                 line_id=about.line_id,
                 lines=about.lines,
                 at=now,

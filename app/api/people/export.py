@@ -20,6 +20,7 @@ from app.api.access.identity import CurrentSession
 from app.api.http.rate_limits import EXPORTS
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
+from app.db.moderation.own_data import moderation
 from app.db.queries.people import own_data
 from app.db.queries.people.own_data import OwnSeat
 from app.errors import StadionError
@@ -34,6 +35,7 @@ PARTS: dict[str, Callable[[AsyncSession, str], Awaitable[Any]]] = {
     "devices.json": own_data.devices,
     "chat.json": own_data.chat,
     "ratings.json": own_data.ratings,
+    "moderation.json": moderation,
 }
 """The files of JSON, and the query that reads each; records and the table of matches come after them."""
 

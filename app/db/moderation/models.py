@@ -72,7 +72,8 @@ class ReportCase(Base):
 class PlayerReport(Base):
     """A report of one player about another: a reason, their words, and the line of chat that they marked.
 
-    `lines`: The line with those around it, copied, each as `id`, `player`, `name`, `text` and `at`.
+    `lines`: The line with those around it, copied, each as `id`, `player`, `seat`,
+    `text` and `at`.
     `seen_at`: When the reporter read the answer.
     """
 
@@ -87,7 +88,7 @@ class PlayerReport(Base):
     reporter_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
     reason: Mapped[str]
     words: Mapped[str]
-    match_id: Mapped[str | None]
+    about_match: Mapped[str | None]
     line_id: Mapped[int | None] = mapped_column(BigInteger)
     lines: Mapped[list[Any]] = mapped_column(JSON)
     at: Mapped[datetime]
@@ -144,3 +145,31 @@ class DeskEntry(Base):
     player_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     case_id: Mapped[str | None]
     reason: Mapped[str] = mapped_column(default="")
+
+
+class HouseNotice(Base):
+    """A notice to everyone: an `announcement` with its text in each language, or maintenance (`restart`,
+    `closed`) from one time to another.
+    """
+
+    __tablename__ = "house_notices"
+
+    id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
+    kind: Mapped[str]
+    texts: Mapped[dict[str, Any]] = mapped_column(JSON)
+    on_home_only: Mapped[bool] = mapped_column(default=False)
+    begins_at: Mapped[datetime]
+    ends_at: Mapped[datetime]
+    by_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    withdrawn_at: Mapped[datetime | None]
+
+
+class HousePage(Base):
+    """The words of the people who run the site, in one language: `privacy`, `terms`, or `contact`."""
+
+    __tablename__ = "house_pages"
+
+    page: Mapped[str] = mapped_column(primary_key=True)
+    lang: Mapped[str] = mapped_column(primary_key=True)
+    text: Mapped[str]
+    changed_at: Mapped[datetime]

@@ -19,10 +19,8 @@ AROUND = 5
 LISTED = 100
 
 
-SAID = (
-    select(ChatLine.id, ChatLine.player_id, Player.name, ChatLine.seat, ChatLine.text, ChatLine.at)
-    .join(Player, Player.id == ChatLine.player_id)
-    .where(ChatLine.match_id == bindparam("match"))
+SAID = select(ChatLine.id, ChatLine.player_id, ChatLine.seat, ChatLine.text, ChatLine.at).where(
+    ChatLine.match_id == bindparam("match")
 )
 UP_TO_LINE = SAID.where(ChatLine.id <= bindparam("line")).order_by(ChatLine.id.desc()).limit(AROUND + 1)
 AFTER_LINE = SAID.where(ChatLine.id > bindparam("line")).order_by(ChatLine.id).limit(AROUND)
@@ -134,13 +132,19 @@ async def lines_around(session: AsyncSession, match_id: str, line_id: int) -> li
         {
             "id": row.id,
             "player": row.player_id,
-            "name": row.name,
             "seat": row.seat,
             "text": row.text,
             "at": row.at.isoformat(),
         }
         for row in rows
     ]
+
+
+async def named_lines(session: AsyncSession, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return kept lines, each once and oldest first, with the present name of its author."""
+    kept = {line["id"]: line for line in lines}
+    names = await players.names(session, {line["player"] for line in kept.values()})
+    return [kept[id] | {"name": names.get(kept[id]["player"], "")} for id in sorted(kept)]
 
 
 async def of_reporter(session: AsyncSession, reporter_id: str) -> list[OwnReport]:
@@ -228,7 +232,7 @@ async def made_by(session: AsyncSession, reporter_id: str) -> int:
 
 async def plays_in_case(session: AsyncSession, case_id: str, operator_id: str) -> bool:
     """Whether an operator has a seat in a match of this case that is not over."""
-    matches = select(PlayerReport.match_id).where(PlayerReport.case_id == case_id)
+    matches = select(PlayerReport.about_match).where(PlayerReport.case_id == case_id)
     wanted = (
         select(Seat.match_id)
         .join(Match, Match.id == Seat.match_id)

@@ -5,11 +5,9 @@ from datetime import datetime
 from sqlalchemy import and_, bindparam, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.match_status import MatchStatus
-from app.db.models import Match, Player, Seat
+from app.db.models import Player
 from app.db.moderation.models import Sanction
 
-RUNNING = (MatchStatus.LOBBY, MatchStatus.STARTING, MatchStatus.PLAYING)
 SHOWN = 30
 UNREAD = and_(Sanction.kind == "warn", Sanction.read_at.is_(None))
 OF_PLAYER = (
@@ -84,13 +82,3 @@ async def close_account(session: AsyncSession, player_id: str, at: datetime | No
 async def put_name(session: AsyncSession, player_id: str, name: str) -> None:
     """Give a player another name, which they may change at once."""
     await session.execute(update(Player).where(Player.id == player_id).values(name=name, renamed_at=None))
-
-
-async def running_seats(session: AsyncSession, player_id: str) -> list[tuple[str, int]]:
-    """Return the matches that are not over in which a player sits, with their seats."""
-    found = await session.execute(
-        select(Seat.match_id, Seat.seat)
-        .join(Match, Match.id == Seat.match_id)
-        .where(Seat.player_id == player_id, Match.status.in_(RUNNING))
-    )
-    return [(match_id, seat) for match_id, seat in found]

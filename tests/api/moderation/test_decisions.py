@@ -110,7 +110,7 @@ async def test_a_closed_account_leaves_its_matches_and_opens_nothing_but_the_rea
         await listen_until(watching, lambda doc: doc["seats"][1]["connected"])
         await decides(jana, ben.id, "close")
         closed = await live.closed()
-        await listen_until(watching, lambda doc: doc["seats"][1].get("away", True))
+        await listen_until(watching, lambda doc: doc["seats"][1]["bot"])
 
     assert closed == 4401
     assert (await there.get("/api/me")).status_code == 403

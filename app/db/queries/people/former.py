@@ -20,6 +20,7 @@ from app.db.identity_models import (
     Token,
 )
 from app.db.models import ChatLine, Device, FormAnswer, Match, Player, PushedNote, Seat, TableEvent
+from app.db.moderation import forgetting
 from app.db.queries import matches
 from app.db.queries.ratings import leaderboards
 from app.db.rows.former import FormerPlayer
@@ -89,6 +90,7 @@ async def forget(session: AsyncSession, player_id: str) -> None:
     player.name, player.renamed_at, row.is_gone = row.name, None, True
     await _remove(session, player_id, GONE)
     await leaderboards.forget(session, player_id)
+    await forgetting.forget(session, player_id)
     seats = await _seats_of(session, player_id)
     for match_id, taken in seats.items():
         begun = {one.seat for one in taken if one.first_id in (None, player_id)}

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0047"
-down_revision = "0045"
+revision = "0050"
+down_revision = "0049"
 
 TIME = sa.DateTime(timezone=True)
 
@@ -15,6 +15,7 @@ def _player(name: str = "player_id", nullable: bool = False, **more: bool) -> "s
 
 def upgrade() -> None:
     op.add_column("players", sa.Column("closed_at", TIME))
+    op.drop_index("chat_of_player", "chat")
     op.create_index("chat_of_player", "chat", ["player_id", "at"])
     op.create_table(
         "operators",
@@ -43,6 +44,7 @@ def upgrade() -> None:
     op.create_index("desk_entries_by_time", "desk_entries", ["at"])
     _create_reports()
     _create_sanctions()
+    _create_house()
 
 
 def _create_reports() -> None:
@@ -70,7 +72,7 @@ def _create_reports() -> None:
         _player("reporter_id"),
         sa.Column("reason", sa.Text, nullable=False),
         sa.Column("words", sa.Text, nullable=False),
-        sa.Column("match_id", sa.Text),
+        sa.Column("about_match", sa.Text),
         sa.Column("line_id", sa.BigInteger),
         sa.Column("lines", sa.JSON, nullable=False),
         sa.Column("at", TIME, nullable=False),
@@ -101,3 +103,24 @@ def _create_sanctions() -> None:
     op.create_index("sanctions_of_player", "sanctions", ["player_id"])
     unheard = sa.text("answered_at IS NOT NULL AND heard_by IS NULL")
     op.create_index("sanctions_unheard", "sanctions", ["answered_at"], postgresql_where=unheard)
+
+
+def _create_house() -> None:
+    op.create_table(
+        "house_notices",
+        sa.Column("id", sa.BigInteger, sa.Identity(), primary_key=True),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("texts", sa.JSON, nullable=False),
+        sa.Column("on_home_only", sa.Boolean, nullable=False),
+        sa.Column("begins_at", TIME, nullable=False),
+        sa.Column("ends_at", TIME, nullable=False),
+        _player("by_id"),
+        sa.Column("withdrawn_at", TIME),
+    )
+    op.create_table(
+        "house_pages",
+        sa.Column("page", sa.Text, primary_key=True),
+        sa.Column("lang", sa.Text, primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("changed_at", TIME, nullable=False),
+    )

@@ -1,0 +1,28 @@
+"""Removes what moderation keeps no longer, and lets closed accounts be forgotten after 30 days."""
+
+import asyncio
+
+from app.api.access.identity import CLOSED_FOR
+from app.api.i18n.translations import FALLBACK, texts
+from app.api.services import Services
+from app.db.moderation import forgetting
+
+LOOK_EVERY_S = 3600.0
+AT_ONCE = 20
+
+
+async def clean_up(services: Services) -> None:
+    """Remove what is older than it may be; any process may do it at any time."""
+    now = services.scheduler.now()
+    async with services.sessions.begin() as session:
+        await forgetting.drop_expired(session, now)
+        closed = await forgetting.closed_for_good(session, now - CLOSED_FOR, AT_ONCE)
+    for player_id in closed:
+        await services.former_players.fall_asleep(player_id, texts.say(FALLBACK, "id-former"))
+
+
+async def keep_clean(services: Services) -> None:
+    """Clean up every hour until cancelled."""
+    while True:
+        await clean_up(services)
+        await asyncio.sleep(LOOK_EVERY_S)
