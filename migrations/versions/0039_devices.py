@@ -1,21 +1,19 @@
 """Give each session of a player a row of its own, and keep recovery words and links to further devices.
 
-Until now a player had one session token, in their own row. Count how often the player of a seat has been
-asked whether they are still there.
+Until now a player had one session token, in their own row.
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0039"
-down_revision = "0037"
+down_revision = "0038"
 
 NOW = sa.text("now()")
 TIME = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
-    op.add_column("seats", sa.Column("nudges", sa.SmallInteger, nullable=False, server_default="0"))
     op.add_column("tokens", sa.Column("id", sa.Text))
     op.add_column("tokens", sa.Column("agent", sa.Text, nullable=False, server_default=""))
     op.add_column("tokens", sa.Column("seen_at", TIME, nullable=False, server_default=NOW))
