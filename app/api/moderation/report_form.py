@@ -86,7 +86,8 @@ async def report_form(
     code: str | None = None,
 ) -> Response:
     """Ask what happened, and show what is attached."""
-    about = await reported(services, who.player, player, handle, match, line, code)
+    number = int(line) if line.isdecimal() and len(line) < LONGEST_NUMBER else None
+    about = await reported(services, who.player, player, handle, match, number, code)
     async with services.reads() as session:
         lines = await reports.named_lines(session, about.lines)
     return page(
