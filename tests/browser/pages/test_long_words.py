@@ -90,7 +90,7 @@ LATIN = """() => {
 """Words in Latin letters that a page in Russian shows."""
 
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-NAMES = {"STADION", "Stadion", "API", "Enter", "JavaScript", "Esc", "Čeština", "cookie"}
+NAMES = {"STADION", "Stadion", "API", "Enter", "JavaScript", "Esc", "Čeština", "cookie", "zip"}
 DEVICE = {"Chrome", "Linux"}  # The browser of this test, as the list of devices names it.
 
 
