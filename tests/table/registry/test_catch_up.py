@@ -7,13 +7,20 @@ import msgspec
 import pytest
 
 from app.api.services import Services
+from app.db.queries import players
+from app.db.queries.people import marks
+from app.db.queries.people.marks import MarkKind
 from app.errors import StadionError, Stale
 from app.table.actions.evaluation import ActionRequest
 from app.table.clock.time_control import Days
+from app.table.cluster.message_bus import ALL_PROCESSES, MessageBus, MessageKind
 from app.table.cluster.redis_bus import RedisBus
 from app.table.registry import table_registry
+from app.table.registry.cluster_sync import ClusterSync
+from app.table.wire.channel import Channel, ChatMessage
 from tests.support.matches.second_process import SecondProcess
 from tests.support.matches.tables import documents_of, play_next, start_table
+from tests.support.matches.transports import RecordingTransport
 from tests.support.servers.page_queries import queries_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -90,3 +97,27 @@ async def test_seats_are_read_again_where_an_action_of_another_process_gives_one
         await elsewhere.catch_up(there)
 
     assert there.seats[1].resigned
+
+
+async def test_a_new_name_and_a_mute_reach_the_tables_of_another_process(services: Services) -> None:
+    table, (ann, ben) = await start_table(services)
+    elsewhere, bus = SecondProcess(services).tables, MessageBus()
+    there = await elsewhere.load(table.header.id)
+    sync, taken = ClusterSync(elsewhere, bus), RecordingTransport()
+    channel = Channel(ann, taken, there.state_for)
+    there.join(channel, None)
+    channel.start_chat([])
+    async with services.sessions.begin() as session:
+        now = services.scheduler.now()
+        await players.rename(session, ben, "Zoe", now, now)
+        await marks.put(session, ann, ben, MarkKind.MUTE, now)
+
+    bus.on_message(ALL_PROCESSES, MessageKind.NAMED, ben)
+    bus.on_message(ALL_PROCESSES, MessageKind.SILENCED, ann)
+    await asyncio.gather(*sync._tasks)
+
+    assert there.seats[1].name == "Zoe" and b'"Zoe"' in taken.frames[-1]
+    for number, author in ((1, ben), (2, ann)):
+        there.add_chat_message(ChatMessage(number, b"%d" % number, author))
+    assert taken.frames[-1] == b"2" and b"1" not in taken.frames
+    there.leave(channel)
