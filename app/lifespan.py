@@ -15,6 +15,8 @@ from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
 from app.api.http.rate_limits import RateLimits
+from app.api.mail.mailer import Mailer
+from app.api.mail.turn_mails import TurnMails
 from app.api.moderation.retention import keep_clean
 from app.api.preparation import prepare
 from app.api.push.push_sender import PushSender
@@ -138,6 +140,7 @@ def _services(
     RatingService(sessions, tables.games, scheduler)
     enrolment = Enrolment(tables)
     lobby = LobbyService(tables, referee, seating, scheduler)
+    mailer = Mailer(settings)
     push = PushSender(settings, sessions, tables)
     notifier.on_unseen = push.enqueue
     cluster_sync.on_devices_changed = push.reload_owners
@@ -171,6 +174,8 @@ def _services(
         limits=RateLimits(settings.limits_rates, *settings.brokers[:1]),
         notifier=notifier,
         push=push,
+        mailer=mailer,
+        turn_mails=TurnMails(mailer, sessions, tables),
         cluster_sync=cluster_sync,
     )
 
@@ -187,6 +192,7 @@ def _background(
         "scheduler": services.scheduler.run,
         "heartbeat": tables.heartbeat.run,
         "push": services.push.run,
+        "turn_mails": services.turn_mails.run,
         "former_players": services.former_players.run,
         "moderation": partial(keep_clean, services),
         "cluster_sync": services.cluster_sync.run,

@@ -35,6 +35,12 @@ class LogLevel(StrEnum):
     ERROR = "error"
 
 
+class SmtpSecurity(StrEnum):
+    STARTTLS = "starttls"
+    TLS = "tls"
+    OFF = "off"
+
+
 class Settings(BaseSettings):
     """All `STADION_...` variables. An empty one counts as unset."""
 
@@ -59,6 +65,12 @@ class Settings(BaseSettings):
     # at most, for one decision of a computer player that searches ahead
     thinking_ms: int = Field(default=1000, ge=0)
     push_services: str = PUSH_SERVICES  # where push notifications may be sent
+    smtp_host: str | None = None  # None: no mails are sent, and nothing about them is shown
+    smtp_port: PositiveInt = 587
+    smtp_user: str | None = None
+    smtp_password: str | None = Field(default=None, repr=False)
+    smtp_from: str | None = None
+    smtp_security: SmtpSecurity = SmtpSecurity.STARTTLS
     data_dir: Path = Path("data")
     pool_size: PositiveInt = 8  # database connections of one worker
     prepare_pages: Switch = Switch.ON  # off: each page is prepared for its first visitor

@@ -8,6 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from starlette.requests import HTTPConnection
 
 from app.api.http.rate_limits import RateLimits
+from app.api.mail.mailer import Mailer
+from app.api.mail.turn_mails import TurnMails
 from app.api.push.push_sender import PushSender
 from app.api.rendering.png_renderer import PngRenderer
 from app.api.results.report import Report
@@ -71,6 +73,8 @@ class Services:
     limits: RateLimits
     notifier: Notifier
     push: PushSender
+    mailer: Mailer
+    turn_mails: TurnMails
     cluster_sync: ClusterSync
     pictures: PngRenderer = field(default_factory=PngRenderer)
     records: SingleFlightCache[str, bytes] = field(default_factory=SingleFlightCache)

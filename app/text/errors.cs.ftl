@@ -52,6 +52,7 @@ error-tournament-sets = { $names }: to určuje jen turnaj.
 error-wait-private = Na všechny může čekat jen soukromý stůl.
 error-hints-private = Nápověda je jen u soukromých stolů.
 error-hints-rated = U zápasu do ratingu nejsou nápovědy.
+error-mail-address = Tohle není e-mailová adresa.
 error-hints-unknown = { $game } nemá počítačového hráče, který by napovídal.
 error-no-hints = U tohoto stolu nápověda není.
 error-hint-once = Jedno rozhodnutí, jedna nápověda: teď je to na vás.

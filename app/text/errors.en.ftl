@@ -52,6 +52,7 @@ error-tournament-sets = Only a tournament can set { $names }.
 error-wait-private = Only private tables can wait for everybody.
 error-hints-private = Only private tables have hints.
 error-hints-rated = A rated table has no hints.
+error-mail-address = That is no e-mail address.
 error-hints-unknown = { $game } has no computer player that gives hints.
 error-no-hints = This table has no hints.
 error-hint-once = One hint per decision: you have had yours.

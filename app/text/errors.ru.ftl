@@ -52,6 +52,7 @@ error-tournament-sets = { $names }: это задаёт только турни�
 error-wait-private = Ждать всех может только закрытый стол.
 error-hints-private = Подсказки бывают только за закрытыми столами.
 error-hints-rated = В рейтинговом матче подсказок нет.
+error-mail-address = Это не адрес почты.
 error-hints-unknown = В игре { $game } нет компьютерного игрока, который подсказывает.
 error-no-hints = За этим столом подсказок нет.
 error-hint-once = Одно решение — одна подсказка: теперь решаете вы.

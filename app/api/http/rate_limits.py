@@ -33,6 +33,7 @@ READS = parse("600/minute")  # per address: lists, records and results
 PAST_POSITIONS = parse("3000/minute")  # per address: a slider of a replay asks often
 QR_CODES = parse("60/minute")  # per address
 PICTURES = parse("20/minute")  # per address
+MAILS = parse("5/hour")  # per player, per address, and per mailbox
 WRITES = parse("240/minute")  # per player, over HTTP
 WORD_TRIES = parse("10/hour")
 """Per address: recovery words that are typed."""

@@ -26,7 +26,7 @@ FALLBACK = "en"
 SERVER_ONLY = (
     *("clock-about", "clock-as-long", "clock-days-help", "clock-days-name", "clock-none-help"),
     *("clock-own", "clock-quick", "clock-relaxed", "clock-weeks", "clock-yes-no"),
-    *("aw-", "co-", "coach-", "cp-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-"),
+    *("aw-", "co-", "coach-", "cp-", "error-", "hl-", "home-", "lobby-", "lu-", "mail-", "match-", "mo-"),
     *("new-", "note-", "og-", "pe-", "pr-", "ra-", "re-", "result-", "rs-", "se-", "seat-"),
     *("shell-footer", "shell-language", "shell-no-cookies"),
     *("shell-main-nav", "shell-nav-play", "shell-nav-watch", "shell-nav-you", "shell-theme", "st-"),

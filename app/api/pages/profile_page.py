@@ -30,7 +30,7 @@ from app.api.rendering.templates import page
 from app.api.results import report as result
 from app.api.services import TheServices
 from app.db.queries import match_lists
-from app.db.queries.people import devices, history
+from app.db.queries.people import devices, history, mail
 from app.db.queries.people.devices import WaysBack
 from app.errors import Nameless
 from app.table.ratings.season import season_at
@@ -89,6 +89,7 @@ async def you(request: Request, services: TheServices) -> Response:
         mine_rated = (
             await ratings_of(session, services.tables.games, me.id, services.scheduler.now()) if me else []
         )
+        mailed_to = await mail.of_player(session, me.id) if me and services.mailer.is_on else None
         known_by = await _known_by(session, who)
     return page(
         request,
@@ -98,6 +99,8 @@ async def you(request: Request, services: TheServices) -> Response:
         played=sum(one.played for one in totals),
         places=result.places_in(found),
         ratings=mine_rated,
+        mail=mailed_to,
+        has_mail=services.mailer.is_on,
         season=season,
         season_text=partial(season_text, language_of(request)),
         last_day=last_day(season),

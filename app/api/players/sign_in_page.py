@@ -15,7 +15,7 @@ from app.api.players.device_links import new_link, player_of, use_link
 from app.api.players.player_merge import matches_to_take, take_along
 from app.api.players.recovery_words import owner_of
 from app.api.rendering.templates import page
-from app.api.services import TheServices
+from app.api.services import TheServices, services_of
 from app.errors import RateLimited
 from app.table.wire.document import PlayerView
 
@@ -106,7 +106,14 @@ def _sign_in_page(
     """Ask for a link or words. `stale`, `wrong`, `wait_s`: Why the last ones did not do."""
     status = 429 if wait_s is not None else 400 if stale or wrong else 200
     answer = page(
-        request, "pages/sign_in.html", status=status, me=me, stale=stale, wrong=wrong, wait_s=wait_s
+        request,
+        "pages/sign_in.html",
+        status=status,
+        me=me,
+        stale=stale,
+        wrong=wrong,
+        wait_s=wait_s,
+        has_mail=services_of(request).mailer.is_on,
     )
     if wait_s is not None:
         answer.headers["Retry-After"] = str(wait_s)

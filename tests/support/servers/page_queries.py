@@ -74,6 +74,7 @@ def addresses(stored: Stored) -> list[str]:
         "case_id": ["abcdefgh"],
         "player_id": ["p2"],
         "season": ["2026-4"],
+        "key": ["x"],
         "after": ["25.0~1"],
         "answered": ["true"],
     }

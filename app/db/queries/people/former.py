@@ -24,6 +24,7 @@ from app.db.moderation import forgetting
 from app.db.queries import matches
 from app.db.queries.ratings import leaderboards
 from app.db.rows.former import FormerPlayer
+from app.db.rows.mail import MailAddress, MailedTurn
 from app.engine.chain import BEFORE_ALL
 
 SLEEPS_FOR = timedelta(days=7)
@@ -35,6 +36,7 @@ GONE: tuple[InstrumentedAttribute[Any], ...] = (
     *SIGNED_OUT,
     *(RecoveryWords.player_id, PublicPage.player_id, PeopleMark.player_id, PeopleMark.other_id),
     *(ChatLine.player_id, PushedNote.player_id, FormAnswer.player_id),
+    *(MailAddress.player_id, MailedTurn.player_id),
 )
 """The rows of a former player that are removed, by the column that names the player."""
 LEFT_BEHIND = text("SELECT id FROM matches WHERE knew ->> :player IS NOT NULL")

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.identity_models import Passkey, PeopleMark, PublicPage, Token
 from app.db.models import ChatLine, Device, Match, Player, Seat, SeatResult
+from app.db.rows.mail import MailAddress
 from app.db.rows.ratings import PlayerRating
 
 
@@ -30,12 +31,14 @@ async def profile(session: AsyncSession, player_id: str) -> dict[str, Any]:
     """Return the name, the public page, and the marks that the player has put on others."""
     player = await session.get_one(Player, player_id)
     page = await session.get(PublicPage, player_id)
+    mailed_to = await session.get(MailAddress, player_id)
     marks = select(PeopleMark.other_id, Player.name, PeopleMark.kind, PeopleMark.at).join(
         Player, Player.id == PeopleMark.other_id
     )
     return {
         "id": player.id,
         "name": player.name,
+        "mail": mailed_to and mailed_to.address,
         "program": player.program,
         "since": player.created_at,
         "renamed_at": player.renamed_at,
