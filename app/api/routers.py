@@ -5,7 +5,7 @@ from fastapi import APIRouter
 from app.api import health
 from app.api.assets import static_files
 from app.api.catalog import routes as catalog_routes
-from app.api.desk import case_page, log_page, player_page
+from app.api.desk import case_page, house_form, log_page, player_page
 from app.api.desk import sign_in as desk_sign_in
 from app.api.i18n import translations
 from app.api.learning import coach, lesson_routes, tutorial_routes
@@ -18,7 +18,7 @@ from app.api.matches import (
     seat_routes,
 )
 from app.api.matches import routes as match_routes
-from app.api.moderation import notices_page, report_form
+from app.api.moderation import house_pages, notices_page, report_form
 from app.api.pages import (
     api_docs_page,
     embed_page,
@@ -82,6 +82,8 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         case_page,
         player_page,
         log_page,
+        house_form,
+        house_pages,
         health,
         translations,
         static_files,

@@ -188,3 +188,4 @@ error-desk-again = K tomu se ve správě přihlaste znovu: přihlášení smí b
 error-desk-reason = Uveďte důvod, 1 až { $most } znaků.
 error-answered-once = Odpovědět lze jen jednou a odpověď už máme.
 error-desk-own-role = Vaši roli musí změnit jiný správce.
+error-desk-three = Napište to ve všech třech jazycích.

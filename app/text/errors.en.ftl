@@ -183,3 +183,4 @@ error-desk-again = For this, sign in at the desk once more: it takes a sign-in o
 error-desk-reason = Give a reason of 1 to { $most } characters.
 error-answered-once = You have answered already.
 error-desk-own-role = Another operator has to change your role.
+error-desk-three = Write it in all three languages.

@@ -188,3 +188,4 @@ error-desk-again = Для этого войдите в управление ещ
 error-desk-reason = Укажите причину, от 1 до { $most } знаков.
 error-answered-once = Вы уже ответили.
 error-desk-own-role = Вашу роль должен изменить другой ведущий.
+error-desk-three = Напишите на всех трёх языках.

@@ -16,11 +16,12 @@ from app.api.desk.desk_access import (
     open_session,
 )
 from app.api.http.rate_limits import LINK_TRIES
+from app.api.i18n.translations import FALLBACK
 from app.api.players import passkeys as passkey_service
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
-from app.db.moderation import operators, reports, sanctions
+from app.db.moderation import house_pages, operators, reports, sanctions
 from app.errors import BadRequest, NotFound
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -40,6 +41,7 @@ async def overview(request: Request, services: TheServices, colleague: TheCollea
             desk=desk,
             cases=await reports.cases(session, answered=False),
             unheard=await sanctions.unheard(session),
+            has_contact="contact" in await house_pages.in_language(session, FALLBACK),
         )
 
 

@@ -32,7 +32,7 @@ SERVER_ONLY = (
     *("shell-main-nav", "shell-nav-play", "shell-nav-watch", "shell-nav-you", "shell-theme", "st-"),
     *("rules-ours", "rules-printed", "rules-public", "rules-source", "strength-", "tournament-"),
     *("learn-lead", "learn-lesson", "learn-noscript", "learn-opponent", "learn-reload", "learn-rule"),
-    *("dk-", "rp-", "si-"),
+    *("dk-", "pv-", "rp-", "si-"),
     *("id-", "learn-steps", "learn-try", "learn-you", "lesson-closed", "lesson-seed", "wa-", "you-"),
     *(
         "promise-nowhere",

@@ -55,7 +55,10 @@ def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, the
     paths = ["/", f"/new/{GAME}", "/you", lobby, f"{finished}/result"]
     problems = {}
 
-    own, open_to_all = [f"/people/{other}", "/you/people"], [f"/rules/{GAME}", f"/rules/{GAME}/13"]
+    own, open_to_all = (
+        [f"/people/{other}", "/you/people"],
+        ["/privacy", f"/rules/{GAME}", f"/rules/{GAME}/13"],
+    )
     for page, alone in ((known, own), (stranger, open_to_all)):
         for path in paths + alone:
             page.goto(path)

@@ -117,6 +117,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /you/notices/{sanction_id}/answer": {"text": "It was a joke."},
     "POST /desk/enter": {"code": "abcdefgh"},
     "POST /desk/passkey": NOTHING,
+    "POST /desk/pages": {"name": "terms", "en": "Be kind.", "cs": "Buďte milí.", "ru": "Будьте добры."},
     "POST /desk/leave": NOTHING,
     "POST /desk/reports/{case_id}/take": NOTHING,
     "POST /desk/players/{player_id}/decide": {"action": "warn", "reason": "Insults"},
