@@ -41,6 +41,10 @@ LIES_FREE = """() => {
     && marks.every((top) => top === marks[0] && top < box(".tl-done").top);
 }"""
 
+BELOW_SEATS = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector(".seats");
+  return scrollHeight - clientHeight;
+}"""
 LOST_IN_FORCED_COLOURS = """() => {
   const drawn = [...document.querySelectorAll(".seats .seat *, .toprow *")];
   const isMark = (one) => !(one instanceof SVGElement) && !one.children.length && !one.textContent.trim();
@@ -191,6 +195,8 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
     match.pages[0].emulate_media(forced_colors="active")
     assert match.pages[0].evaluate(LOST_IN_FORCED_COLOURS) == []
     match.pages[0].emulate_media(forced_colors="none")
+    if match.theme == "light":
+        assert match.pages[0].evaluate(BELOW_SEATS) <= 0, "the seats of both are whole beside the board"
     reads_a_chapter(match.pages[0], game)
     look("a chapter of the rules", match.pages[0])
     match.ends()
