@@ -8,6 +8,6 @@ from app.games.helvetia_cup.model import State
 GAME: Game[State, Action] = assemble(
     __name__,
     title="Helvetia Cup",
-    rules_version=2,
+    rules_version=3,
     seats=(2, 2),
 )

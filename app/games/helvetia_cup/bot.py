@@ -144,15 +144,23 @@ def _price(state: State, step: a.Move | a.Overtake | a.Stand) -> float:
 
 
 def _defend(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Choose to steal, to tackle, or to keep the pressure (HC-7)."""
+    """Choose to steal, to tackle, or to keep the pressure (HC-7), by the goals that each saves.
+
+    A steal that fails frees the holder, and so is worth less than pressing unless its odds are good.
+    """
     seen = odds(state) or {}
     chances: dict[str, int] = seen["chances"]
     defender = state.footballers[seen["f"]]
     price = FOUL + YELLOW * defender.yellow + PENALTY * (defender.hex in PENALTY_AREA[seat])
+    left = state.with_footballer(defender.id, acted=True)
+    keep = position.possession(state.ball_hex, state.attacker)
+    pressed = max(position.shot_from(state, state.carrier, "shot"), PRESSED_KEEPS * keep)
+    free = max(position.shot_from(left, state.carrier, "shot"), keep)
+    won = free + position.possession(state.ball_hex, seat)
     worth: dict[type[a.Action], float] = {
-        a.Pressure: 0.05 + seen["pressure"] / D20 * position.shot_from(state, state.carrier, "shot"),
-        a.Steal: chances["steal"] / 100,
-        a.Tackle: (chances["tackle"] - price * chances["foul"] - FALL * chances["falls"]) / 100,
+        a.Pressure: free - pressed,
+        a.Steal: won * chances["steal"] / 100,
+        a.Tackle: won * (chances["tackle"] - price * chances["foul"] - FALL * chances["falls"]) / 100,
     }
     return best_of([one for one in offered if type(one) in worth], lambda one: worth[type(one)], rng)
 
@@ -332,13 +340,17 @@ def _intercept_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng:
 def _timely_card(
     state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource, worth: Callable[[State], float]
 ) -> a.PlayCard | None:
-    """Return the card that helps most now; None if none helps enough."""
+    """Return the card that helps most now; None if none helps enough.
+
+    A card that helps only after a pass waits for the pass, which may not arrive.
+    """
     plays = _of(offered, a.PlayCard)
     if not plays:
         return None
-    now = worth(state)
-    gains = [(worth(_played(state, seat, play, rng)) - now, play) for play in plays]
-    gain, best = max(gains, key=lambda one: one[0])
+    now, shown = worth(state), odds(state)
+    then = [(_played(state, seat, play, rng), play) for play in plays]
+    gains = [(worth(after) - now, play) for after, play in then if odds(after) != shown]
+    gain, best = max(gains, key=lambda one: one[0], default=(0.0, None))
     return best if gain >= CARD else None
 
 

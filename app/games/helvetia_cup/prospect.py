@@ -32,7 +32,7 @@ KICK_OFF = 0.09
 """The worth of the kick-off after a goal, for the conceding team."""
 CLEARED = 0.03
 OFFSIDE = -0.1
-YELLOW, SENT_OFF, LAST_SENT_OFF = 0.06, 0.25, 1.5
+YELLOW, SENT_OFF, LAST_SENT_OFF = 0.12, 0.6, 4.0
 """The price of a yellow card, of a sending-off, and of one that ends the match (HC-8.6)."""
 HURT, FALLEN = 0.04, 0.03
 """The price of a boost lost to a foul, and of a fallen footballer."""

@@ -206,7 +206,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
     "c6": Example(position=lambda setting: duel()),
     "c7": Example(
         position=lambda setting: duel(clock=39),
-        draws={"d20": (12, 16), "below": (minutes(6),)},
+        draws={"d20": (10, 16), "below": (minutes(6),)},
         shows=("top", "board"),
     ),
 }

@@ -174,8 +174,8 @@ def test_guard_less_and_golden_boot_work_on_own_shots_this_round() -> None:
 
     golden = after(play(holding(Phase.ACT_ATT, "L8", at={"0:4": "e20"}), "L8"), (0, a.Shoot()))
     golden = after(golden, (1, a.Guard(("BL", "BC"))))
-    told = event(take(golden, 0, a.Aim("TL"), 12, minutes(6)), ShotTested)
-    assert (told.base, told.bonus, told.sector, told.value) == (10, 2, 0, 10 + 2)
+    told = event(take(golden, 0, a.Aim("TL"), 14, minutes(6)), ShotTested)
+    assert (told.base, told.bonus, told.sector, told.value) == (12, 2, 0, 12 + 2)
 
 
 @clause("HC-16.3")
@@ -197,7 +197,7 @@ def tackled(card: str, roll: int, *draws: int) -> State:
 def test_a_word_with_the_referee_spares_the_card_but_not_the_dice() -> None:
     state = play(holding(Phase.ACT_DEF, "T15", 1, {"1:4": "e12"}), "T15", seat=1)
 
-    step = take(state, 1, a.Tackle(), 16, 5, 3)
+    step = take(state, 1, a.Tackle(), 16, 5, 4)
 
     assert (event(step, Fouled).card, event(step, Fouled).loss) == ("none", 2)
     assert not step.state.footballers["1:4"].yellow

@@ -104,7 +104,7 @@ def test_6_without_boosts_skills_are_halved_rounding_down() -> None:
 
     assert own_skill(state, folly, "shot") == 18 // 2 == 9
     assert own_skill(state, folly, "pass") == 13 // 2 == 6
-    assert own_skill(state, jo, "pressure") == 5 // 2 == 2
+    assert own_skill(state, jo, "pressure") == 3 // 2 == 1
 
 
 @clause("HC-11.7")
@@ -141,7 +141,7 @@ def test_9_a_steal_after_a_lost_dribble_turns_the_ball_over() -> None:
 
 @clause("HC-7.5")
 def test_10_a_tackle_with_its_value_wins_the_ball_and_fells_the_holder() -> None:
-    step = take(set_b(), 0, a.Tackle(), 10, minutes(9))
+    step = take(set_b(), 0, a.Tackle(), 6, minutes(9))
 
     assert step.state.footballers["1:5"].fallen
     assert (step.state.holder, step.state.ball, step.state.attacker) == ("0:3", "e10", 0)
@@ -231,11 +231,11 @@ def test_16_an_interception_with_its_value_wins_the_ball() -> None:
 def test_17_who_declines_to_intercept_presses_the_next_pass() -> None:
     state = after(crowded(), (1, a.ShortPass("e10")), (0, a.Decline()))
 
-    step = take(state, 1, a.LongPass("a10"), 13 - 5)
+    step = take(state, 1, a.LongPass("a10"), 13 - 3)
 
     assert state.holder == "1:4"
     tested = next(one for one in step.events if kinds([one]) == ["tested"])
-    assert (tested.base, tested.pressure, tested.value) == (13, 5, 13 - 5)  # type: ignore[attr-defined]
+    assert (tested.base, tested.pressure, tested.value) == (13, 3, 13 - 3)  # type: ignore[attr-defined]
     assert tested.success  # type: ignore[attr-defined]
 
 

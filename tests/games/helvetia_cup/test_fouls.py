@@ -10,11 +10,11 @@ from tests.games.helvetia_cup.build import a, after, event, offered, on, passed,
 from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 YELLOW, RED = 0, 5  # faces of the dragons' die
-LOSS = {0: 0, 1: 1, 2: 3, 3: 5}  # which face of the fools' die loses so many: 0, 1, 2 and 3 boosts
+LOSS = {0: 0, 1: 3, 2: 4, 3: 5}  # which face of the fools' die loses so many: 0, 1, 2 and 3 boosts
 
 
 def foul(card: int, lost: int, *more: int, at: dict[str, str] | None = None, **given: object) -> State:
-    """The dragons' no. 4 (tackle 10) fouls the fools' no. 4 (3 boosts) on e12."""
+    """The dragons' no. 4 (tackle 6) fouls the fools' no. 4 (3 boosts) on e12."""
     where = {"0:4": "e12", "1:4": "e12"} | (at or {})
     state = on(Phase.ACT_DEF, where, holder="0:4", **given)  # type: ignore[arg-type]
     return take(state, 1, a.Tackle(), 16, card, LOSS[lost], *more).state
@@ -27,7 +27,7 @@ def test_the_fouling_team_rolls_the_card_and_the_fouled_team_the_loss() -> None:
     step = take(state, 1, a.Tackle(), 11, RED, LOSS[2])
 
     told = event(step, Fouled)
-    assert (told.card_face, told.card, told.loss_face, told.loss) == (5, "red", 3, 2)
+    assert (told.card_face, told.card, told.loss_face, told.loss) == (5, "red", 4, 2)
     assert kinds(step.events) == ["tested", "fouled"]
 
 

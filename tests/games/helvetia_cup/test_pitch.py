@@ -111,12 +111,12 @@ def test_the_goal_panel_has_the_printed_penalties() -> None:
     table = {name: [penalty(name, z) for z in ("left", "centre", "right")] for name in SECTORS}
 
     assert table == {
-        "TL": [-4, -4, -5],
-        "TC": [-3, -2, -3],
-        "TR": [-5, -4, -4],
-        "BL": [-2, -2, -3],
-        "BC": [-1, 0, -1],
-        "BR": [-3, -2, -2],
+        "TL": [-4, -2, -3],
+        "TC": [-1, 0, -1],
+        "TR": [-3, -2, -2],
+        "BL": [0, 0, -1],
+        "BC": [0, 0, 0],
+        "BR": [-1, 0, 0],
     }
     assert SECTORS["TL"].source == {"left": "seed", "centre": "house", "right": "house"}
 

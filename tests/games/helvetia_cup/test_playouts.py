@@ -138,7 +138,7 @@ def season(matches: int, **given: Any) -> Counter[str]:
 
 @pytest.fixture(scope="module")
 def league() -> Counter[str]:
-    return season(60)
+    return season(80)
 
 
 @clause("HC-4.1", "HC-18.1")

@@ -128,7 +128,7 @@ def test_a_kick_is_a_centre_shot_with_two_guarded_sectors_and_nothing_else() -> 
     assert (state.pending.n, state.pending.zone, state.pending.pressure) == (2, "centre", 0)
     assert not offered(state, 1, a.PlayCard)
     odds = GAME.public(state)["odds"]
-    assert odds["sectors"]["BC"]["total"] == 12 // 2 and odds["sectors"]["TL"]["total"] == 12 // 2 - 4
+    assert odds["sectors"]["BC"]["total"] == 14 // 2 and odds["sectors"]["TL"]["total"] == 14 // 2 - 2
     state = after(state, (0, a.Aim("BC")), (1, a.Guard(("BL", "BC"))))  # no time roll
     assert (state.phase, GAME.to_act(state), state.kicks[0].scored) == (Phase.SO_TAKER, (1,), False)
 
