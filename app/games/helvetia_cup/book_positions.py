@@ -90,7 +90,7 @@ LINE_UPS: tuple[tuple[int, Action], ...] = (
 POSITIONS: Mapping[str, Example[State, Action]] = {
     "steal": Example(position=lambda setting: duel(), draws={"d20": (9, 17)}, opening=((YOU, Steal()),)),
     "foul": Example(
-        position=lambda setting: duel(), draws={"d20": (14,), "below": (0, 1)}, opening=((YOU, Tackle()),)
+        position=lambda setting: duel(), draws={"d20": (14,), "below": (0, 3)}, opening=((YOU, Tackle()),)
     ),
     "loose_ball": Example(
         position=lambda setting: with_the_ball(),

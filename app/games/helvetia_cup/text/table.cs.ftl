@@ -636,7 +636,7 @@ ui-action-type-no_call = Hrát dál
 ui-action-type-so_taker = Kdo kope
 ui-action-type-play_card = Zahrát kartu
 
-ui-lesson = Druhý poločas, 24. minuta, bez karet. Vedete 1:0 a máte míč: udržte vedení. Asi pět minut.
+ui-lesson = Druhý poločas, 9. minuta, bez karet. Vedete 1:0 a máte míč: udržte vedení. Asi osm minut.
 ui-track-begun = nejvýš
 ui-tried-moved = Kroky po hřišti
 ui-tried-short-passed = Krátká přihrávka

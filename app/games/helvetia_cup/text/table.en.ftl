@@ -611,7 +611,7 @@ ui-action-type-no_call = Play on
 ui-action-type-so_taker = Who kicks
 ui-action-type-play_card = Play a card
 
-ui-lesson = Second half, minute 24, no cards. You lead 1:0 and have the ball: keep the lead. About five minutes.
+ui-lesson = Second half, minute 9, no cards. You lead 1:0 and have the ball: keep the lead. About eight minutes.
 ui-track-begun = at best
 ui-tried-moved = Steps across the pitch
 ui-tried-short-passed = A short pass

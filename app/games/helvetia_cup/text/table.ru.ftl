@@ -636,7 +636,7 @@ ui-action-type-no_call = Играть дальше
 ui-action-type-so_taker = Кто бьёт
 ui-action-type-play_card = Сыграть карту
 
-ui-lesson = Второй тайм, 24-я минута, без карт. Вы ведёте 1:0, мяч у вас: удержите счёт. Около пяти минут.
+ui-lesson = Второй тайм, 9-я минута, без карт. Вы ведёте 1:0, мяч у вас: удержите счёт. Около восьми минут.
 ui-track-begun = не больше
 ui-tried-moved = Шаги по полю
 ui-tried-short-passed = Короткий пас
