@@ -18,6 +18,7 @@ HEXES = {1: "e22", 2: "e20", 3: "c20", 4: "e16"}
 STRENGTHS = {"easy": bot.easy, "normal": bot.normal, "hard": bot.hard}
 MINUTES = (0, 20, 40, 44)
 
+
 @pytest.mark.parametrize("strength", sorted(STRENGTHS))
 @pytest.mark.parametrize("card", sorted(id_ for id_, card in CARDS.items() if card.kind in HELPING))
 def test_a_shot_is_decided_with_every_card_at_every_distance_and_minute(card: str, strength: str) -> None:
