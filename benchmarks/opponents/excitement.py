@@ -1,4 +1,4 @@
-"""How exciting matches of computer players are: goals, leads that change, comebacks, and what happens."""
+"""How exciting matches of computer players are: goals, leads that change, comebacks, and what happens.
 
     nice -n 19 python -m benchmarks.opponents.excitement GAME [--seats N] [--matches N] [--options JSON]
         [--by-lot OPTION] [--strength NAME ...] [--always KIND] [--start N] [--seed N]
