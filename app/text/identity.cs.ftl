@@ -2,7 +2,7 @@
 
 id-title = Neztraťte své jméno
 id-one = jen jedno zařízení
-id-why = Když vás tento prohlížeč zapomene, přijdete o své zápasy. Stačí dvě minuty a nestane se to.
+id-why = Když vás tento prohlížeč zapomene, přijdete o zápasy i rating. Stačí dvě minuty a nestane se to.
 id-words = Šest slov na papír
 id-words-help = Napíšete je na jakémkoli zařízení
 id-words-have = Šest slov už máte. S novými přestanou platit ta stará.

@@ -2,7 +2,7 @@
 
 id-title = Keep this name
 id-one = one device only
-id-why = If this browser forgets you, your matches are gone. Two minutes now prevent it.
+id-why = If this browser forgets you, your matches and ratings are gone. Two minutes now prevent it.
 id-words = Six words on paper
 id-words-help = Type them on any device
 id-words-have = You have six words. New ones make the old ones void.
