@@ -5,7 +5,7 @@ from fastapi import APIRouter
 from app.api import health
 from app.api.assets import static_files
 from app.api.catalog import routes as catalog_routes
-from app.api.desk import case_page, house_form, log_page, player_page
+from app.api.desk import announcement_form, case_page, house_form, log_page, player_page
 from app.api.desk import sign_in as desk_sign_in
 from app.api.i18n import translations
 from app.api.learning import coach, lesson_routes, tutorial_routes
@@ -83,6 +83,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         player_page,
         log_page,
         house_form,
+        announcement_form,
         house_pages,
         health,
         translations,

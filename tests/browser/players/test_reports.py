@@ -63,7 +63,13 @@ def test_an_insult_is_reported_warned_about_and_answered(visitor: Visitor, serve
     expect(ben.get_by_text("Your answer: It was a joke.")).to_be_visible()
     ann.get_by_role("link", name="Your report was answered").click()
     expect(ann.get_by_text("Action was taken.")).to_be_visible()
-    for path in ("/desk", "/desk/reports?answered=1", "/desk/players?q=Marek-R", "/desk/log"):
+    for path in (
+        "/desk",
+        "/desk/reports?answered=1",
+        "/desk/players?q=Marek-R",
+        "/desk/log",
+        "/desk/announcements",
+    ):
         jana.goto(path)
         found += violations(jana, axe)
     jana.goto("/desk")

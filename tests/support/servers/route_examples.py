@@ -118,6 +118,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /desk/enter": {"code": "abcdefgh"},
     "POST /desk/passkey": NOTHING,
     "POST /desk/pages": {"name": "terms", "en": "Be kind.", "cs": "Buďte milí.", "ru": "Будьте добры."},
+    "POST /desk/announcements": {"en": "Cup", "cs": "Pohár", "ru": "Кубок", "days": "1"},
+    "POST /announcements/{number}/close": NOTHING,
     "POST /desk/leave": NOTHING,
     "POST /desk/reports/{case_id}/take": NOTHING,
     "POST /desk/players/{player_id}/decide": {"action": "warn", "reason": "Insults"},
