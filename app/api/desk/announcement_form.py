@@ -60,15 +60,17 @@ async def announce(
     async with services.sessions.begin() as session:
         await announcements.withdraw_all(session, now)
         if days:
-            session.add(
+            ends_at = now + timedelta(days=days)
+            announcements.put(
+                session,
                 HouseNotice(
                     kind="announcement",
                     texts=texts,
                     on_home_only=True,
                     begins_at=now,
-                    ends_at=now + timedelta(days=days),
+                    ends_at=ends_at,
                     by_id=desk.player.id,
-                )
+                ),
             )
         operators.note(session, now, desk.player.id, "announce", reason=texts["en"] if days else "")
     return RedirectResponse("/desk/announcements", 303)

@@ -70,7 +70,7 @@ async def decide(
         if decision.kind != "no_breach":
             sanction = drafted(decision, player_id, operator_id, now)
             sanction.case_id = case_id
-            session.add(sanction)
+            sanctions.put(session, sanction)
             await _change_player(session, player, sanction, now)
         operators.note(session, now, operator_id, decision.kind, player_id, case_id, decision.reason)
     if decision.kind == "close":

@@ -25,6 +25,11 @@ async def current(session: AsyncSession, now: datetime) -> HouseNotice | None:
     return (await session.scalars(CURRENT, {"now": now})).first()
 
 
+def put(session: AsyncSession, notice: HouseNotice) -> None:
+    """Add an announcement."""
+    session.add(notice)
+
+
 async def withdraw_all(session: AsyncSession, now: datetime) -> None:
     """Withdraw the announcement that is shown, if there is one."""
     while (shown := await current(session, now)) is not None:

@@ -42,6 +42,11 @@ AGAINST_CHAT = (
 )
 
 
+def put(session: AsyncSession, sanction: Sanction) -> None:
+    """Add what was decided about a player."""
+    session.add(sanction)
+
+
 async def of_player(session: AsyncSession, player_id: str) -> list[Sanction]:
     """Return what was decided about a player, newest first."""
     return list(await session.scalars(OF_PLAYER, {"player": player_id}))

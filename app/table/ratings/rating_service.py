@@ -70,8 +70,7 @@ class RatingService:
             refusal=refused,
             finished_at=match.finished_at,
         )
-        session.add(row)
-        await session.flush()
+        await taking.take(session, row)
         if not refused:
             book.matches, book.season = book.matches + 1, season.key
             await self._rate(session, row, entrants, season, anchors)
@@ -90,15 +89,16 @@ class RatingService:
         programs = {one for one, player in (await players.by_ids(session, people)).items() if player.program}
         bands = Counter[int]()
         for result in results_of(entrants, season, known, anchors):
-            session.add(_seat_row(row.match, result))
+            seat = _seat_row(row.match, result)
             if result.player is None or result.standing is None:
+                await taking.put_result(session, seat, None)
                 continue
             old = rows.get(result.player)
             if old is not None and old.season == season.key and old.is_ranked:
                 bands[band_of(old.mu)] -= 1
             rating = rating_row(row.game, result.player, result.standing, result.player in programs)
             bands[band_of(result.after.mu)] += rating.is_ranked
-            await session.merge(rating)
+            await taking.put_result(session, seat, rating)
         await taking.change_bands(session, row.game, season.key, bands)
 
 

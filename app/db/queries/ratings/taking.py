@@ -8,7 +8,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Action, Due, Match
-from app.db.rows.ratings import PlayerRating, RatedGame, RatedMatch, RatingBand
+from app.db.rows.ratings import PlayerRating, RatedGame, RatedMatch, RatedSeat, RatingBand
 
 
 async def lock_game(session: AsyncSession, game: str) -> RatedGame:
@@ -21,6 +21,19 @@ async def lock_game(session: AsyncSession, game: str) -> RatedGame:
 async def is_taken(session: AsyncSession, match_id: str) -> bool:
     """Return whether a match has been taken, whether it counted or not."""
     return await session.get(RatedMatch, match_id) is not None
+
+
+async def take(session: AsyncSession, match: RatedMatch) -> None:
+    """Store that a match has been taken. Raises IntegrityError if it was already."""
+    session.add(match)
+    await session.flush()
+
+
+async def put_result(session: AsyncSession, seat: RatedSeat, rating: PlayerRating | None) -> None:
+    """Store a seat of a match that counted, and the rating that its player has now; a computer has none."""
+    session.add(seat)
+    if rating is not None:
+        await session.merge(rating)
 
 
 async def actions_by_player(session: AsyncSession, match_id: str) -> dict[tuple[int, str], int]:
