@@ -34,13 +34,12 @@ from app.db.rows import former, mail, ratings  # noqa: F401 - beside the tables 
 
 class Player(Base):
     __tablename__ = "players"
+    __table_args__ = (Index("players_by_name", "name"),)
 
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
     program: Mapped[bool] = mapped_column(default=False)
-    """Whether it is a program that plays by itself; this is shown at every seat it takes and cannot be
-    undone.
-    """
+    """Whether it is a program; this is shown at every seat it takes and cannot be undone."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     renamed_at: Mapped[datetime | None]
     """When the player got their present name; null if it is their first one."""

@@ -184,6 +184,7 @@ error-words-long = Napište nejvýš { $most } znaků.
 error-case-answered = Tento případ už je vyřízený.
 error-desk-role = To může jen správce.
 error-desk-plays = Hrajete v zápase tohoto případu. Ať ho vyřídí někdo jiný, nebo vy po jeho konci.
+error-desk-other = Je to odpověď na vaše rozhodnutí. Ať ji přečte někdo jiný.
 error-desk-again = K tomu se ve správě přihlaste znovu: přihlášení smí být nejvýš deset minut staré.
 error-desk-reason = Uveďte důvod, 1 až { $most } znaků.
 error-answered-once = Odpovědět lze jen jednou a odpověď už máme.

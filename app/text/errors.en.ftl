@@ -179,6 +179,7 @@ error-words-long = Write at most { $most } characters.
 error-case-answered = This case has been answered already.
 error-desk-role = Only an operator can do this.
 error-desk-plays = You play in a match of this case. Somebody else has to answer it, or you after the end.
+error-desk-other = This answers a decision of yours. Somebody else has to read it.
 error-desk-again = For this, sign in at the desk once more: it takes a sign-in of the last ten minutes.
 error-desk-reason = Give a reason of 1 to { $most } characters.
 error-answered-once = You have answered already.

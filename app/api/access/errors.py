@@ -23,6 +23,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from app.api.access.identity import identify
 from app.api.i18n.translations import language_of, texts
+from app.api.rendering.templates import AGAIN_S
 from app.db.connection import is_away
 from app.engine.types import Objection
 from app.errors import BadRequest, Illegal, RateLimited, StadionError, UnplayableOptions
@@ -239,7 +240,7 @@ class CatchAll:
         else:
             response = problem_response(status, "internal", detail)
         if status == HTTPStatus.SERVICE_UNAVAILABLE:
-            response.headers["Retry-After"] = "1"
+            response.headers["Retry-After"] = str(AGAIN_S) if wants_page(request) else "1"
         return response
 
 

@@ -24,7 +24,7 @@ from app.db.moderation.models import ReportCase, Sanction
 from app.db.moderation.operators import LogLine
 from app.db.moderation.public_talk import SaidLine, said_in_public
 from app.db.queries.people import history, identity
-from app.errors import BadRequest, NotFound
+from app.errors import BadRequest, Forbidden, NotFound
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -41,7 +41,12 @@ ROLES = ("helper", OPERATOR)
 
 
 class KnownAbout(Struct, frozen=True):
-    """All that the desk knows about a player. `choices`: Those of `CHOICES` that the reader may take."""
+    """All that the desk knows about a player.
+
+    `choices`: Those of `CHOICES` that the reader may take.
+    `hears_own`: Whether the reader may read what a player says against the reader's own decision, because
+    there is no other operator.
+    """
 
     player: Player
     devices: int
@@ -52,6 +57,7 @@ class KnownAbout(Struct, frozen=True):
     sanctions: list[Sanction]
     log: list[LogLine]
     choices: list[tuple[str, Kind, int | None]]
+    hears_own: bool
 
 
 async def known_about(session: AsyncSession, services: Services, desk: AtDesk, player_id: str) -> KnownAbout:
@@ -74,6 +80,7 @@ async def known_about(session: AsyncSession, services: Services, desk: AtDesk, p
         choices=[
             (name, kind, days) for name, (kind, days) in CHOICES.items() if may_close or kind != "close"
         ],
+        hears_own=not await operators.has_others(session, desk.player.id),
     )
 
 
@@ -190,12 +197,17 @@ async def lift(sanction_id: str, services: TheServices, desk: TheDesk) -> Respon
 
 @router.post("/desk/sanctions/{sanction_id}/heard")
 async def note_heard(sanction_id: str, services: TheServices, desk: TheDesk) -> Response:
-    """Note that an operator has read what a player says against a decision. Raises NotFound."""
+    """Note that an operator has read what a player says against a decision.
+
+    Raises NotFound, Forbidden if it is their own decision and there is another operator.
+    """
     now = services.scheduler.now()
     async with services.sessions.begin() as session:
         sanction = await sanctions.by_id(session, sanction_id)
         if sanction is None or sanction.answered_at is None:
             raise NotFound("no-such-address")
+        if sanction.by_id == desk.player.id and await operators.has_others(session, desk.player.id):
+            raise Forbidden("desk-other")
         sanction.heard_by = desk.player.id
         operators.note(session, now, desk.player.id, "hear", sanction.player_id, sanction.case_id)
         player_id = sanction.player_id

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Hashable
 from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
+from http import HTTPStatus
 from importlib import resources
 from typing import Any
 
@@ -41,6 +42,8 @@ FORM_KEY = "form-key-of-this-page"
 """Stands for the key of a form in the templates, so that the version of a page does not depend on it."""
 FORM_KEY_FIELD = Markup(f'<input type="hidden" name="form_key" value="{FORM_KEY}">')  # noqa: S704 - our own
 """The key of a form that makes something (see `form_route`)."""
+AGAIN_S = 15
+"""Seconds after which the page of a break looks again."""
 EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
 
@@ -109,7 +112,12 @@ def language_globals(lang: str) -> dict[str, Any]:
 def error_page(
     request: Request, status: int, detail: str | None = None, me: PlayerView | None = None
 ) -> Response:
-    """Render the error page: what happened, what was not lost, and a way out."""
+    """Render the error page: what happened, what was not lost, and a way out.
+
+    With 503 it is the page of a short break, which looks again by itself.
+    """
+    if status == HTTPStatus.SERVICE_UNAVAILABLE:
+        return page(request, "pages/break.html", status=status, me=me, again_s=AGAIN_S, method=request.method)
     known = status if status in EXPLAINED else (500 if status >= 500 else 400)
     return page(request, "pages/error.html", status=status, me=me, code=known, detail=detail)
 

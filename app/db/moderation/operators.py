@@ -84,6 +84,12 @@ async def all_operators(session: AsyncSession) -> list[OperatorRow]:
     return [OperatorRow(*row) for row in found]
 
 
+async def has_others(session: AsyncSession, player_id: str) -> bool:
+    """Whether anybody but this player is an operator."""
+    others = select(Operator.player_id).where(Operator.player_id != player_id).limit(1)
+    return await session.scalar(others) is not None
+
+
 async def find_player(session: AsyncSession, address: str) -> Player | None:
     """Return the player with this id, or with this address of their public page (`name-1234`)."""
     wanted = (

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from app import errors
 from app.api.access.errors import CatchAll, error_sentence
 from app.api.i18n.translations import LANGUAGES, texts
+from app.api.rendering.templates import error_page
 from app.engine.catalog import catalog
 from app.engine.operations import complete_options
 from app.engine.types import OptionsRefused
@@ -192,6 +193,29 @@ async def test_a_line_of_the_log_names_its_request_and_what_is_no_requests_names
         await CatchAll(app, lambda *_: pytest.fail("nothing fails"))({"type": kind}, None, None)  # type: ignore[arg-type]
 
     assert named == [known]
+
+
+@pytest.mark.parametrize(
+    ("method", "accepts", "again", "is_shown"),
+    [
+        ("GET", "text/html", "15", True),
+        ("POST", "text/html", "15", False),
+        ("GET", "application/json", "1", False),
+    ],
+)
+async def test_without_a_database_a_page_looks_again_by_itself(
+    method: str, accepts: str, again: str, is_shown: bool
+) -> None:
+    async def app(*_: object) -> None:
+        raise ConnectionRefusedError
+
+    transport = httpx.ASGITransport(app=CatchAll(app, error_page))
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        answer = await client.request(method, "/watch", headers={"Accept": accepts})
+
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, again)
+    assert ('http-equiv="refresh" content="15"' in answer.text) is is_shown
+    assert ("Stadion is closed for a moment" in answer.text) is (accepts == "text/html")
 
 
 @pytest.mark.parametrize(

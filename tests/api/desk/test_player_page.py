@@ -84,6 +84,22 @@ async def test_a_player_is_found_by_name_and_their_page_shows_public_chat_alone(
     assert "looked at this page" in (await jana.get(f"/desk/players/{ben.id}")).text
 
 
+async def test_what_a_player_says_against_a_decision_is_read_by_another_operator(
+    people: People, server: Server
+) -> None:
+    jana, petr = await operator(people, server), await operator(people, server, "Petr", "helper")
+    ben = await people("Ben")
+    await decides(jana, ben.id, "warn")
+    number = (await ben.get("/you/notices")).text.partition('action="/you/notices/')[2].partition("/")[0]
+    await ben.http.post(f"/you/notices/{number}/answer", data={"text": "It was a joke."})
+    heard = f"/desk/sanctions/{number}/heard"
+
+    assert heard not in (await jana.get(f"/desk/players/{ben.id}")).text
+    assert heard in (await petr.get(f"/desk/players/{ben.id}")).text
+    assert [(await one.http.post(heard)).status_code for one in (jana, petr)] == [403, 303]
+    assert heard not in (await petr.get(f"/desk/players/{ben.id}")).text
+
+
 @pytest.mark.parametrize("form", [{"action": "banish"}, {"reason": " "}, {"action": "no_breach"}])
 async def test_a_decision_needs_an_action_and_a_reason(
     people: People, server: Server, form: dict[str, str]
