@@ -15,7 +15,7 @@ from app.api.listing.match_cards import match_address
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
 from app.db.models import Player
-from app.db.queries.people import former, invitations, marks, public_pages
+from app.db.queries.people import former, history, invitations, marks, public_pages
 from app.db.queries.people.marks import MarkKind
 from app.errors import BadRequest, NotFound
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
@@ -45,6 +45,7 @@ async def person(
     async with services.reads() as session:
         known = await _other(session, player_id, me.id)
         has_met = await invitations.last_shared(session, me.id, player_id) is not None
+        score = await history.against(session, me.id, player_id)
         put = await marks.on_player(session, me.id, player_id, now)
         public = await public_pages.of_player(session, player_id)
     return page(
@@ -53,6 +54,7 @@ async def person(
         me=me,
         person=PlayerView(player_id, known.name, known.program),
         has_met=has_met,
+        score=score if score.won or score.drawn or score.lost else None,
         marks=put,
         handle=public.handle if public and public.is_public else None,
         report=urlencode({"player": player_id, "match": match, "line": line, "code": code}),

@@ -85,6 +85,18 @@ async def test_only_people_met_are_invited_and_three_at_once(people: People) -> 
     assert refused.status_code == 404
 
 
+async def test_results_against_a_person_stand_on_their_page(people: People) -> None:
+    ann, ben, eve = await people("Ann"), await people("Ben"), await people("Eve")
+    for host, guest in ((ann, ben), (ann, ben), (ben, ann), (eve, ben)):
+        await finished_match(host, guest, visibility="private")
+
+    shown, seen_by_ben = (await ann.get(f"/people/{ben.id}")).text, (await ben.get(f"/people/{ann.id}")).text
+
+    assert "won 2, drawn 0, lost 1" in shown and 'viewBox="0 0 3 1"' in shown
+    assert "won 1, drawn 0, lost 2" in seen_by_ben
+    assert "Against" not in (await ann.get(f"/people/{eve.id}")).text
+
+
 async def test_lapsed_invitations_and_those_of_others_call_nobody(people: People, server: Server) -> None:
     ann, ben, eve = await people("Ann"), await people("Ben"), await people("Eve")
     await finished_match(ann, ben, visibility="public")

@@ -62,6 +62,14 @@ class GameTotal(Struct, frozen=True):
     won: int
 
 
+class HeadToHead(Struct, frozen=True):
+    """The results of a player against another one, by their places in the matches of both."""
+
+    won: int
+    drawn: int
+    lost: int
+
+
 class Opponent(Struct, frozen=True):
     """The results of a player against another one, by their places in the matches of both.
 
@@ -175,30 +183,43 @@ def _opponents(public: bool) -> Select[Any]:
     )
 
 
+async def against(session: AsyncSession, player_id: str, other_id: str) -> HeadToHead:
+    """Return the results of a player against another one, at private tables too."""
+    row = (await session.execute(_against(), {"player": player_id, "other": other_id})).one()
+    return HeadToHead(*row)
+
+
+@cache
+def _against() -> Select[Any]:
+    other = aliased(SeatResult)
+    return _shared(other, _counted(other)).where(other.player_id == bindparam("other"))
+
+
 def _met(public: bool) -> Select[Any]:
-    """Return the query of the players that sat with a player, with the results against each, most first.
+    """Return the query of the players that sat with a player, with the results against each, most first."""
+    other, met = aliased(SeatResult), func.count().label("met")
+    found = _shared(other, [other.player_id, met, *_counted(other)]).where(*_public(public))
+    return found.group_by(other.player_id).order_by(met.desc(), other.player_id)
+
+
+def _counted(other: type[SeatResult]) -> list[Any]:
+    """Return how many matches were won, drawn and lost against another seat."""
+    own, theirs = SeatResult.place, other.place
+    results = {"won": own < theirs, "drawn": own == theirs, "lost": own > theirs}
+    return [func.count().filter(one).label(name) for name, one in results.items()]
+
+
+def _shared(other: type[SeatResult], columns: list[Any]) -> Select[Any]:
+    """Return a query of the player's results, each joined with those of the other players of the match.
 
     The player's matches are named as an array, too: so they are looked up in the index (see `_is_among` in
     match_lists.py).
     """
-    other = aliased(SeatResult)
-    own, theirs, met = SeatResult.place, other.place, func.count().label("met")
-    won, drawn, lost = own < theirs, own == theirs, own > theirs
-    counted = [func.count().filter(one) for one in (won, drawn, lost)]
-    results = [one.label(name) for one, name in zip(counted, ("won", "drawn", "lost"), strict=True)]
-    columns: list[Any] = [other.player_id, met, *results]
-    matches = any_(
-        func.array(select(SeatResult.match_id).where(SeatResult.player_id == OWN).scalar_subquery())
-    )
+    own = select(SeatResult.match_id).where(SeatResult.player_id == OWN).scalar_subquery()
     is_other = (other.match_id == SeatResult.match_id) & (other.player_id != OWN)
-    return (
-        select(*columns)
-        .select_from(SeatResult)
-        .join(other, is_other & (other.match_id == matches))
-        .where(SeatResult.player_id == OWN, own.is_not(None), *_public(public))
-        .group_by(other.player_id)
-        .order_by(met.desc(), other.player_id)
-    )
+    joined = select(*columns).select_from(SeatResult)
+    joined = joined.join(other, is_other & (other.match_id == any_(func.array(own))))
+    return joined.where(SeatResult.player_id == OWN, SeatResult.place.is_not(None))
 
 
 def _among(ids: Select[str]) -> Any:
