@@ -5,13 +5,15 @@ days. A guest who has blocked the host, or does not want to meet them again soon
 not told.
 """
 
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 
 from msgspec import structs
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches
+from app.db.queries import matches, players
 from app.db.queries.people import invitations, marks
 from app.errors import AlreadyStarted, Conflict, Forbidden
 from app.table.clock.time_control import Days
@@ -34,6 +36,14 @@ OPEN_FOR = REMATCH_OPEN_FOR
 OPEN_BY_DAYS_FOR = timedelta(days=1)
 
 
+class AlreadyInvited(Exception):
+    """An invitation of the guest is open already, to the table of this match."""
+
+    def __init__(self, match_id: str) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
+
+
 class Invitations:
     def __init__(
         self, tables: TableRegistry, lobby: LobbyService, seating: SeatingService, scheduler: Scheduler
@@ -54,7 +64,6 @@ class Invitations:
         now = self._scheduler.now()
         async with self._tables.sessions() as session:
             last = await invitations.last_shared(session, host_id, guest_id)
-            made = await invitations.by_host(session, host_id, now)
             own, _ = await marks.blocks_between(session, host_id, {guest_id})
             is_wanted = await marks.wants_to_meet(session, guest_id, host_id, now)
             seats = (await matches.seats_of(session, [last.id]))[last.id] if last else []
@@ -62,17 +71,13 @@ class Invitations:
             raise Forbidden("not-met")
         if own:
             raise Conflict("you-blocked")
-        if any(one.guest_id == guest_id and one.declined for one in made):
-            raise Conflict("invited-today")
-        running = [one for one in made if one.is_open(now)]
-        if same := [one for one in running if one.guest_id == guest_id]:
-            return await self._tables.load(same[0].match_id)
-        if len(running) >= OPEN_AT_ONCE:
-            raise Conflict("invitations-enough", most=OPEN_AT_ONCE)
         request = self._request(last, seats, word_commitment)
         until = now + (OPEN_BY_DAYS_FOR if isinstance(request.settings.clock, Days) else OPEN_FOR)
         request = structs.replace(request, guest_id=guest_id, open_until=until)
-        table = await self._lobby.create(host_id, request)
+        try:
+            table = await self._lobby.create(host_id, request, partial(_check_others, host_id, guest_id, now))
+        except AlreadyInvited as one:
+            return await self._tables.load(one.match_id)
         if is_wanted:
             game = self._tables.games[last.game]
             call = Notification("invite", table.header.id, game.id, game.title, host_name)
@@ -107,3 +112,19 @@ class Invitations:
 
         await self._seating.change(table, refuse)
         self._tables.notifier.refresh(player_id)
+
+
+async def _check_others(host_id: str, guest_id: str, now: datetime, session: AsyncSession) -> None:
+    """Check the other invitations of a host, of whom no other transaction adds one until this one ends.
+
+    Raises AlreadyInvited, and Conflict if the guest has declined today or too many invitations are open.
+    """
+    await players.lock_row(session, host_id)
+    made = await invitations.by_host(session, host_id, now)
+    if any(one.guest_id == guest_id and one.declined for one in made):
+        raise Conflict("invited-today")
+    running = {one.guest_id: one.match_id for one in made if one.is_open(now)}
+    if guest_id in running:
+        raise AlreadyInvited(running[guest_id])
+    if len(running) >= OPEN_AT_ONCE:
+        raise Conflict("invitations-enough", most=OPEN_AT_ONCE)

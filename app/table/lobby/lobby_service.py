@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec import structs
@@ -54,8 +55,16 @@ class LobbyService:
         self._seating = seating
         self._scheduler = scheduler
 
-    async def create(self, host_id: str, request: MatchRequest) -> Table:
-        """Open a table and return it; the host sits on seat 0 if they want to play. Raises BadRequest."""
+    async def create(
+        self,
+        host_id: str,
+        request: MatchRequest,
+        check: Callable[[AsyncSession], Awaitable[None]] | None = None,
+    ) -> Table:
+        """Open a table and return it; the host sits on seat 0 if they want to play. Raises BadRequest.
+
+        `check`: Raises an error, in the transaction that adds the table, if it may not be opened.
+        """
         settings = request.settings
         game = self._tables.games.get(settings.game)
         if game is None:
@@ -78,6 +87,8 @@ class LobbyService:
         look = record_host_presence(match, here=False, now=self._scheduler.now())
         assert look is not None
         async with self._tables.sessions.begin() as session:
+            if check is not None:
+                await check(session)
             await matches.add(session, match, rows)
             await scheduled_jobs.schedule(session, match.id, JobKind.LOBBY_EXPIRY, look)
             if match.open_until is not None:

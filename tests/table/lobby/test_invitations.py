@@ -1,5 +1,6 @@
 """The table of another match has the settings of the last one."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -44,6 +45,15 @@ async def test_strangers_are_not_invited_and_no_more_than_three_at_once(services
     _, (_, other) = await start_table(services)
     with pytest.raises(Forbidden):
         await services.invitations.invite(people[0], "Ann", other)
+
+
+async def test_invitations_sent_at_the_same_time_are_counted_together(services: Services) -> None:
+    _, (ann, *others) = await start_table(services, seats=4)
+
+    asked = [services.invitations.invite(ann, "Ann", guest) for guest in (*others, *others)]
+    opened = {table.header.id for table in await asyncio.gather(*asked)}
+
+    assert len(opened) == OPEN_AT_ONCE
 
 
 async def test_a_seat_that_is_kept_for_nobody_is_not_declined(services: Services) -> None:
