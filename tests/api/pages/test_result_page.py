@@ -5,6 +5,7 @@ import re
 import httpx
 import pytest
 
+from tests.api.players.test_sign_in_page import finished_match
 from tests.support.browser.html_pages import open_lobby, path_of
 from tests.support.matches.people import People
 
@@ -34,3 +35,13 @@ async def test_a_finished_match_has_a_result_and_a_rematch(people: People, host:
     assert path_of(again) != page
     assert [bool(seat["player"] or seat["bot"]) for seat in summary["seats"]] == [True, True]
     assert summary["rematch_of"] == page.removeprefix("/matches/")
+
+
+async def test_names_of_others_lead_to_their_pages(people: People) -> None:
+    ann, ben, nobody = await people("Ann"), await people("Ben"), people.nobody()
+    page = f"/matches/{await finished_match(ann, ben, visibility='public')}/result"
+
+    seen, by_a_stranger = (await ann.get(page)).text, (await nobody.get(page)).text
+
+    assert f'href="/people/{ben.id}?match=' in seen and f"/people/{ann.id}" not in seen
+    assert "/people/" not in by_a_stranger
