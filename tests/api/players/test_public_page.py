@@ -30,12 +30,14 @@ async def switched_on(person: Person) -> str:
 
 
 async def test_a_page_is_there_while_it_is_on_and_keeps_its_address(people: People) -> None:
-    zoe, nobody = await people("Зоя"), people.nobody()
+    zoe, ann, nobody = await people("Зоя"), await people("Ann"), people.nobody()
     assert "/p/" not in (await zoe.get("/you")).text
     address = await switched_on(zoe)
 
     assert address.startswith(f"/p/{quote('зоя')}-")
     assert "Зоя" in (await nobody.get(address)).text
+    seen_by = [(await one.get(address)).text for one in (nobody, zoe, ann)]
+    assert [f'href="/people/{zoe.id}"' in text for text in seen_by] == [False, False, True]
     await zoe.http.post("/you/public")
     assert [(await one.get(address)).status_code for one in (nobody, zoe)] == [404, 404]
     assert await switched_on(zoe) == address
