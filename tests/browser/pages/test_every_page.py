@@ -53,10 +53,12 @@ def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, the
     other = visitor("Ben").request.get("/api/me").json()["id"]
     known.request.post(f"/people/{other}/mark", form={"kind": "mute", "on": "1"})
     paths = ["/", f"/new/{GAME}", "/you", lobby, f"{finished}/result"]
+    switched_on = known.request.post("/you/public", form={"on": "1"}).text()
+    (public_page,) = set(re.findall(r'href="(/p/[^"]+)"', switched_on))
     problems = {}
 
     own, open_to_all = (
-        [f"/people/{other}", "/you/people"],
+        [f"/people/{other}", "/you/people", "/you/matches", public_page, f"/ratings/{GAME}"],
         ["/privacy", f"/rules/{GAME}", f"/rules/{GAME}/13"],
     )
     for page, alone in ((known, own), (stranger, open_to_all)):
