@@ -1,15 +1,18 @@
-"""A name on two devices: by link, and by words after the first device is gone."""
+"""A name that won a match on two devices: by link, and by words after the first device is gone."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.support.browser.accessibility import violations
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 
+GAME = "um_reifenbreite"
 PROVOKED = "401"
 """The removed device asks who it is."""
 
@@ -27,14 +30,29 @@ def keeps_words(page: Page) -> list[str]:
     return words
 
 
-def test_a_second_device_joins_by_link_and_removes_the_first(visitor: Visitor, axe: str) -> None:
+def wins(page: Page, other: Page, address: str) -> str:
+    """Win a match that the other one resigns; return the path of its result."""
+    mine, theirs = (partial(one.context.request.post, headers={"Origin": address}) for one in (page, other))
+    asked = {"game": GAME, "seats": 2, "visibility": "public"}
+    match = f"/api/matches/{mine('/api/matches', data=asked).json()['id']}"
+    theirs(f"{match}/seats", data={})
+    mine(f"{match}/start")
+    assert theirs(f"{match}/resign").ok
+    return f"{match.removeprefix('/api')}/result"
+
+
+def test_a_newcomer_wins_keeps_the_name_plays_on_a_second_device_and_removes_the_first(
+    visitor: Visitor, server: Server, axe: str
+) -> None:
     home, phone = visitor("Tereza"), visitor(viewport={"width": 390, "height": 844}, color_scheme="dark")
     found = []
+    result = wins(home, visitor("Marek"), server.url)
     home.goto("/you")
     expect(home.get_by_text("one device only")).to_be_visible()
+    home.goto(result)
     home.get_by_role("button", name="Show my words").click()
     found += violations(home, axe)
-    home.goto("/you")
+    home.goto(result)
     words = keeps_words(home)
     home.get_by_role("button", name="Show QR").click()
     address = home.get_by_label("Link", exact=True).input_value()
@@ -47,7 +65,12 @@ def test_a_second_device_joins_by_link_and_removes_the_first(visitor: Visitor, a
     expect(phone.get_by_role("heading", name="Tereza", level=1)).to_be_visible()
     expect(home.get_by_role("link", name="Device added. Not you?")).to_be_visible()
     found += violations(phone, axe)
+    phone.goto(f"/new/{GAME}")
+    phone.locator("[name=seat-1][value=computer]").check(force=True)
+    phone.get_by_role("button", name="Play now").click()
+    expect(phone.locator("section.seat", has_text="Tereza")).to_be_attached()
 
+    phone.goto("/you")
     with phone.expect_navigation():
         phone.get_by_role("button", name="Remove: ").click()
     home.goto("/you")
