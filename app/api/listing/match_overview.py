@@ -25,8 +25,10 @@ def match_overview(table: Table, lang: str) -> MatchOverview | None:
 
 
 def overview_of(game: AnyGame, public: View, lang: str) -> MatchOverview | None:
-    """Return the overview of a public view; None for a game without overviews."""
-    if game.overview is None:
+    """Return the overview of a public view; None for a game without overviews, and for an empty view: that of
+    a match whose rules have changed.
+    """
+    if game.overview is None or not public:
         return None
     score_line = game.overview.score_line(public)
     phase = game_text(lang, game.id, score_line.phase, **score_line.params) or ""

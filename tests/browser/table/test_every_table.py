@@ -52,10 +52,14 @@ LOST_IN_FORCED_COLOURS = """() => {
     const { forcedColorAdjust, borderTopStyle, backgroundImage } = getComputedStyle(one);
     return forcedColorAdjust === "none" || borderTopStyle !== "none" || backgroundImage !== "none";
   };
-  const marks = drawn.filter((one) => one.getBoundingClientRect().width && isMark(one));
+  const marks = drawn.filter((one) =>
+    one.getBoundingClientRect().width && isMark(one) && !one.matches(".flap.blank"));
   return marks.filter((one) => !isSeen(one)).map((one) => one.outerHTML);
 }"""
-"""Marks of seats and score, such as cards in hand, that nothing but a background would draw."""
+"""Marks of seats and score, such as cards in hand, that nothing but a background would draw.
+
+A flap of the scoreboard without a figure says nothing.
+"""
 
 STANDS = """() => [".toprow", ".deck"].map((one) => document.querySelector(one).getBoundingClientRect())
   .map(({ top, height }) => [top + scrollY, height].map(Math.round))"""
