@@ -15,6 +15,13 @@ function linked(text) {
   });
 }
 
+/**
+ * The name of a player, which opens their page beside the table; a private table's code goes along.
+ * @param {import("../../net/live_channel.js").PlayerName} player @param {string} from where the reader saw the name
+ */
+export const personLink = ({ id, name }, from) =>
+  html`<a href="/people/${id}?match=${from}&${location.search.slice(1)}" target="_blank">${name}</a>`;
+
 /** @param {import("../../net/live_channel.js").ChatMessage} message @param {Table} table */
 function line({ id, player, seat, text, at }, { t, lang, seats, doc }) {
   const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
@@ -24,7 +31,7 @@ function line({ id, player, seat, text, at }, { t, lang, seats, doc }) {
     ${seat === null ? icon("eye", "ico tiny") : shape(seats[seat].sign)}
     <span
       >${programMark(player, t)}<b dir="auto"
-        ><a href="/people/${player.id}?match=${doc.match}&line=${id}" target="_blank">${player.name}</a></b
+        >${personLink(player, `${doc.match}&line=${id}`)}</b
       >${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}
       <span class="said" dir="auto">${linked(text)}</span></span
     >

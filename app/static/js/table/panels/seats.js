@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { absenceMs, AWAY_MS, elapsed } from "../state/absence.js";
 import { serverNow } from "../../net/http.js";
 import { clockBand, clockWords, seatClock } from "./clock_view.js";
+import { personLink } from "./chat.js";
 import { keyedContent } from "../../kit/keyed_content.js";
 import { icon, jersey } from "../../kit/pieces.js";
 
@@ -35,10 +36,12 @@ function seatPanel(sat, table, inside, sit, gifts) {
   const label = [table.name(sat.seat), mine ? t("table-you") : "", on ? t("table-on-turn") : "", state]
     .filter(Boolean)
     .join(", ");
+  const { player } = sat;
+  const name = player && !mine ? personLink(player, table.doc.match) : table.name(sat.seat);
   const who = html`<div class="who">
       ${jersey(sat.player || sat.bot ? sat.sign : null)} ${programSign(sat, t)}
       <div class="nm">
-        <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
+        <b class="trunc" dir="auto">${name}</b>
         ${mine ? html`<small>${t("table-you")}</small>` : nothing}
         ${inside.team ? html`<small class="team trunc" dir="auto">${inside.team}</small>` : nothing}
         ${state ? html`<small class="reco trunc">${state}</small>` : clockWords(table, sat, secret)}
