@@ -34,6 +34,7 @@ from app.engine.capabilities.luck import Luck
 from app.engine.capabilities.overview import Overview
 from app.engine.capabilities.statistics import ComputeStatistics
 from app.engine.capabilities.team_choice import TeamChoice
+from app.engine.capabilities.temper import Temper
 from app.engine.capabilities.tournament import Tournament
 from app.engine.chance import Chance
 from app.engine.types import (
@@ -155,6 +156,8 @@ class Game(Generic[S, A]):
 
     The seats of one match have different names. Without it computer players are numbered.
     """
+    computer_temper: Callable[[Mapping[str, Any], Seat], Temper] | None = None
+    """(complete options as JSON, seat) -> the temper of that computer player at `normal` and `hard`."""
     team_choice: TeamChoice | None = field(default=None, hash=False)
     """The teams among which each seat chooses its own before the start. Without it nobody chooses a team."""
     first_match: Mapping[str, Any] = field(default_factory=dict, hash=False)

@@ -32,7 +32,7 @@ REQUIRED: Mapping[str, Mapping[str, str]] = {
 OPTIONAL: Mapping[str, Mapping[str, str]] = {
     "beats": {"beats": "BEATS"},
     "bot": {"computer": "COMPUTER"},
-    "computer_names": {"computer_name": "computer_name"},
+    "computer_names": {"computer_name": "computer_name", "computer_temper": "computer_temper"},
     "team_choice": {"team_choice": "TEAM_CHOICE"},
     "advice": {"advice": "advice"},
     "overview": {"overview": "OVERVIEW"},

@@ -1,17 +1,20 @@
 """Every computer player knows what its seat knows, and plays by the rules to the end."""
 
 import random
+from collections.abc import Mapping
+from importlib import import_module
 
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.engine.capabilities.temper import Temper
 from app.engine.chance import FairChance
 from app.engine.codec import canonical_json
 from app.engine.computer_moves import final_choice
 from app.engine.contract import Game
 from app.engine.operations import complete_options, legal_actions, play, view
-from tests.games.matches import begun, every_game, some
+from tests.games.matches import begun, decisions, every_game, some
 from tests.games.test_two_worlds import twin_of
 
 
@@ -93,3 +96,35 @@ def test_the_computer_players_of_a_match_have_different_names(game) -> None:
         options = msgspec.to_builtins(complete_options(game, {}, seats))
         names = [game.computer_name(options, seat) for seat in range(seats)]
         assert all(names) and len(set(names)) == seats
+
+
+@every_game
+def test_every_named_computer_has_a_temper_of_its_seat_and_options(game) -> None:
+    assert (game.computer_name is None) == (game.computer_temper is None)
+    if game.computer_temper is None:
+        return
+    for seats in range(game.min_seats, game.max_seats + 1):
+        options = msgspec.to_builtins(complete_options(game, {}, seats))
+        assert all(game.computer_temper(options, seat) in Temper for seat in range(seats))
+
+
+@every_game
+def test_a_temper_shows_in_play_but_seldom(game, monkeypatch) -> None:
+    """The hasty and the patient player are asked in every position of a match."""
+    if game.computer_temper is None:
+        return
+    bot = import_module(f"app.games.{game.id}.bot")
+    usual = bot.TEMPERS
+    positions = [(one.before, one.seat) for one in decisions(game, "normal", seed=1)]
+    chosen: list[list[object]] = []
+    for temper in Temper:
+        tempers = dict.fromkeys(usual, temper) if isinstance(usual, Mapping) else (temper,) * len(usual)
+        monkeypatch.setattr(bot, "TEMPERS", tempers)
+        chosen.append([decided(game, state, seat) for state, seat in positions])
+
+    differ = sum(one != other for one, other in zip(*chosen, strict=True))
+    assert 0 < differ < len(positions) / 4
+
+
+def decided(game: Game, state: object, seat: int) -> object:
+    return final_choice(game, game.computer, "normal", state, seat, random.Random(1))

@@ -13,9 +13,11 @@ from msgspec.structs import replace
 from app.engine.capabilities.computer import HARD, Computer
 from app.engine.capabilities.decider import RandomSource
 from app.engine.capabilities.search import Search
+from app.engine.capabilities.temper import by_temper
 from app.engine.types import Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, UseBonus
 from app.games.extraliga.bonus_value import goals_turned, is_decided
+from app.games.extraliga.computer_names import TEMPERS
 from app.games.extraliga.data import (
     FORWARDS,
     Card,
@@ -70,8 +72,10 @@ FRESH_PLAYER = 0.15
 """The goals that a transfer is worth."""
 URGENT = 8.0
 """The value of a needed defender beyond that, times the share of the last picks that must be defenders."""
-PATIENT, LATE = 0.9, 0.05
+EARLY, LATE = 0.9, 0.05
 """The goals that a trainer card must add: with many rounds to come per card, and with none."""
+TEMPER = 0.04
+"""The goals by which a hasty coach is content with less, and a patient one wants more."""
 TEAM = 12
 """The number of players that a team drafts (EX-2D, EX-3D)."""
 
@@ -92,8 +96,7 @@ def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSourc
         case Match() as match if not match.rolling:
             return _bonus(state, offered, rng)
         case _ if isinstance(offered[0], Pick):
-            mine = state.teams[seat].cards
-            return _most_valuable(_of(offered, Pick), lambda pick: pick_value(pick.card, mine), rng)
+            return _pick(state, seat, _of(offered, Pick), rng)
         case _:
             return offered[0]
 
@@ -125,6 +128,13 @@ def _most_valuable(choices: Sequence[T], value: Callable[[T], float], rng: Rando
 
 
 # --- the draft ---------------------------------------------------------------------------------
+
+
+def _pick(state: State, seat: Seat, picks: Sequence[Pick], rng: RandomSource) -> Pick:
+    """Return the most valuable pick; of equals a hasty coach prefers forwards, a patient one the others."""
+    mine = state.teams[seat].cards
+    valued = ((pick_value(pick.card, mine), pick) for pick in picks)
+    return by_temper(TEMPERS[seat], valued, lambda pick: cards()[pick.card].is_forward, 0.0, rng)
 
 
 def pick_value(card: CardId, mine: Sequence[CardId]) -> float:
@@ -203,7 +213,7 @@ def _trainer(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSou
 def goals_wanted(state: State, seat: Seat) -> float:
     """Return the goals that a trainer card must add now: the fewer rounds are left per card, the less."""
     spare = 1 - len(state.teams[seat].trainers) / rounds_left(state)
-    return LATE + (PATIENT - LATE) * max(spare, 0.0)
+    return LATE + (EARLY - LATE) * max(spare, 0.0) - TEMPER * TEMPERS[seat].sign
 
 
 def rounds_left(state: State) -> int:

@@ -3,18 +3,20 @@
 position.py evaluates positions. None of the prices is a rule.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import structs
 
 from app.engine.capabilities.computer import HARD, Computer
 from app.engine.capabilities.decider import RandomSource
+from app.engine.capabilities.temper import by_temper
 from app.engine.chance import FairChance
 from app.engine.types import Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup import position, prospect
 from app.games.helvetia_cup.apply import apply
+from app.games.helvetia_cup.computer_names import TEMPERS
 from app.games.helvetia_cup.data import CARDS, D20, TACTICS, TEAMS, Window
 from app.games.helvetia_cup.goal import ORDER, guard_sets
 from app.games.helvetia_cup.model import (
@@ -51,6 +53,8 @@ PRESSED_KEEPS = 0.5
 """The share of its worth that possession keeps with an opponent on the ball's hex."""
 CARD = 0.08
 """The gain for which a card is played."""
+TEMPER = 0.01
+"""The goals by which an attack may be worse than the best and still be chosen by temper."""
 SLIP = 0.35
 """The share of decisions that `easy` takes at random."""
 KEEPER = 1
@@ -188,7 +192,19 @@ def _attack(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSo
                 return -1.0
 
     plain = [action for action in offered if not isinstance(action, a.PlayCard)]
-    return best_of(plain, worth, rng)
+    return _tempered(state, seat, ((worth(action), action) for action in plain), rng)
+
+
+def _tempered(
+    state: State, seat: Seat, ways: Iterable[tuple[float, a.Action]], rng: RandomSource
+) -> a.Action:
+    """Return the best way to attack; of nearly equal ones a hasty coach shoots, a patient one waits."""
+    temper = TEMPERS[state.options.teams[seat]]
+    return by_temper(temper, ways, lambda action: HASTE.get(type(action), 0), TEMPER, rng)
+
+
+HASTE: Mapping[type[a.Action], int] = {a.ShortPass: 1, a.LongPass: 2, a.Shoot: 3, a.OneTouch: 3}
+"""How soon each kind of attack comes to a decision; keeping the ball has 0."""
 
 
 def _keeping(state: State, hex_: Hex, pressed: bool) -> float:
@@ -315,8 +331,8 @@ def _attack_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: Ra
     card = _timely_card(state, seat, offered, rng, prospect.attack)
     if card is not None:
         return card
-    ways = list(prospect.attacks(state))
-    return max(ways, key=lambda one: one[1])[0] if ways else _attack(state, seat, offered, rng)
+    ways = [(worth, action) for action, worth in prospect.attacks(state)]
+    return _tempered(state, seat, ways, rng) if ways else _attack(state, seat, offered, rng)
 
 
 def _header_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:

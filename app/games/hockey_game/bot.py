@@ -6,13 +6,14 @@ score and the rounds that are left (scoreline.py). The constants were fitted on 
 against itself (docs/notes). None of them is a rule.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from msgspec import Struct, structs
 
 from app.engine.capabilities.computer import HARD, Computer
 from app.engine.capabilities.decider import RandomSource
+from app.engine.capabilities.temper import by_temper
 from app.engine.types import Seat
 from app.games.hockey_game.actions import (
     Action,
@@ -28,6 +29,7 @@ from app.games.hockey_game.actions import (
     TimeOut,
     UseHeroes,
 )
+from app.games.hockey_game.computer_names import TEMPERS
 from app.games.hockey_game.data import Bonus, Card, Hero, box
 from app.games.hockey_game.duel import (
     Duel,
@@ -55,8 +57,13 @@ SAVED = 0.14
 """The value for the defender of a shot that was saved in their zone."""
 NEAR_END = 4
 """The number of rounds before the end of a period from which on the puck is worth less."""
-TIME_GAIN = 2.5
-"""The gain in values of cards for which TIME is taken, less as the match goes on (HG-11)."""
+TIME_GAIN, TIME_TEMPER = 2.5, 0.25
+"""The gain in values of cards for which TIME is taken, less as the match goes on (HG-11).
+
+A hasty coach takes it for a little less, a patient one for a little more.
+"""
+TEMPER = 0.005
+"""The goals by which a move may be worse than the best and still be declared by temper."""
 RANDOM_SHARE = 0.3
 """The probability that a beginner chooses at random."""
 
@@ -178,14 +185,19 @@ def _declaration(
         taken = time_out(state, seat, offered)
         if taken is not None:
             return taken
+    declarations = (one for one in offered if isinstance(one, Declare) and not is_idle(state.puck, one))
+    valued = valued_declarations(valuation, state, seat, declarations, rng)
+    return by_temper(TEMPERS[seat], valued, lambda one: one.to is None, TEMPER, rng)
+
+
+def valued_declarations(
+    valuation: Valuation, state: State, seat: Seat, declarations: Iterable[Declare], rng: RandomSource
+) -> Iterator[tuple[float, Declare]]:
+    """Yield the declarations, each with its value in goals if the whole hand is played well."""
     against = opposition(state, seat, rng, valuation.hands)
-
-    def value(action: Declare) -> float:
+    for action in declarations:
         declared = turns.with_declaration(state, seat, action)
-        return max(value for _, value in _prepared(valuation, declared, seat, against))
-
-    declarations = (one for one in offered if isinstance(one, Declare))
-    return max((one for one in declarations if not is_idle(state.puck, one)), key=value)
+        yield max(value for _, value in _prepared(valuation, declared, seat, against)), action
 
 
 def time_out(state: State, seat: Seat, offered: Sequence[Action]) -> TimeOut | None:
@@ -198,7 +210,8 @@ def time_out(state: State, seat: Seat, offered: Sequence[Action]) -> TimeOut | N
     mean = sum(hand_value(state, card) for card in pile) / len(pile)
     gain = sum(mean - hand_value(state, card) for card in worst)
     parts = box().constants.periods
-    if gain < TIME_GAIN * (1 - (state.period - 1) / parts):
+    enough = TIME_GAIN - TIME_TEMPER * TEMPERS[seat].sign
+    if gain < enough * (1 - (state.period - 1) / parts):
         return None
     action = TimeOut(tuple(sorted(worst)))
     return action if action in offered else None

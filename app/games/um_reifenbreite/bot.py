@@ -15,6 +15,7 @@ from msgspec import structs
 from app.engine.capabilities.computer import HARD, Computer
 from app.engine.capabilities.decider import RandomSource
 from app.engine.capabilities.search import Search
+from app.engine.capabilities.temper import by_temper
 from app.engine.types import Seat
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
@@ -31,6 +32,7 @@ from app.games.um_reifenbreite.actions import (
     Swap,
     TakeDraft,
 )
+from app.games.um_reifenbreite.computer_names import TEMPERS
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.legal import legal
 from app.games.um_reifenbreite.model import (
@@ -76,6 +78,8 @@ CARRIED = 0.6
 """The share of a follower's gain by drafting that counts for, or against, the rider in front."""
 CLOSE = 0.07
 """The turns by which a throw may be better than a draft that is still taken."""
+TEMPER = 0.02
+"""The turns by which a ride may be worse than the best and still be chosen by temper."""
 CHOICES = 5
 """The number of rides, or moves, that the search compares."""
 ROUNDS = 2
@@ -88,7 +92,9 @@ ROUNDS = 2
 def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     match state.pending:
         case Riding(rider):
-            ride = _cheapest(rides(offered), lambda ride: ride_cost(state, rider, ride), rng)
+            valued = ((-ride_cost(state, rider, ride), ride) for ride in rides(offered))
+            further = _furthest(state, rider)
+            ride = by_temper(TEMPERS[seat], valued, lambda ride: -further(ride), TEMPER, rng)
             return _paying_trade(state, rider, offered) or ride
         case Trading(rider, asked):
             return AcceptSwap() if trade_gains(state, rider, asked)[1] > CLOSE else DeclineSwap()

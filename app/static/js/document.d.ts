@@ -30,6 +30,8 @@ export interface Sat {
   coach?: number;
   /** The name of the computer player that has the seat, in a game that gives them names. */
   computer?: string;
+  /** The temper of that computer player. */
+  temper?: "hasty" | "patient";
 }
 
 /** The rematch of a finished match. */

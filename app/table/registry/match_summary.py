@@ -15,7 +15,7 @@ from app.db.queries.actions import LastAction
 from app.engine.capabilities.tournament import tournament_options
 from app.engine.contract import AnyGame
 from app.table.registry.table_registry import TableRegistry
-from app.table.state.bot_strengths import computer_name, played_by
+from app.table.state.bot_strengths import computer_name, computer_temper, played_by
 from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.match_settings import MatchSettings
 from app.table.state.seat_choices import signs
@@ -256,6 +256,7 @@ def _seat_view(
     coach = msgspec.UNSET if row.coach is None else row.coach
     locked = row.locked or msgspec.UNSET
     computer = computer_name(game, header.options, row.seat, row.player_id is None and bool(row.bot))
+    temper = computer_temper(game, header.options, row.seat, None if row.player_id else row.bot)
     return SeatView(
         row.seat,
         player,
@@ -266,6 +267,7 @@ def _seat_view(
         coach=coach,
         locked=locked,
         computer=computer,
+        temper=temper,
     )
 
 

@@ -5,12 +5,15 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
+from app.engine.capabilities.temper import Temper
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
 
 RANDOM = "random"
 """The strength that chooses at random; every game has it, with or without a computer player of its own."""
 USUAL = "normal"
+TEMPERLESS = frozenset((RANDOM, "easy"))
+"""The strengths that choose too much at random to have a temper."""
 
 
 def strengths(game: AnyGame) -> tuple[str, ...]:
@@ -52,3 +55,15 @@ def computer_name(
     if not sits or game is None or game.computer_name is None:
         return UNSET
     return game.computer_name(options, seat)
+
+
+def computer_temper(
+    game: AnyGame | None, options: Mapping[str, Any], seat: Seat, bot: str | None
+) -> Temper | UnsetType:
+    """Return the temper of the computer player on a seat; UNSET if it or the game has none.
+
+    `bot` is the strength of the computer player, None if none has the seat.
+    """
+    if bot is None or bot in TEMPERLESS or game is None or game.computer_temper is None:
+        return UNSET
+    return game.computer_temper(options, seat)

@@ -6,7 +6,7 @@ from msgspec import UNSET, Raw, UnsetType, structs
 from app.db.match_status import PLAYED, MatchStatus
 from app.engine.types import Seat
 from app.table.clock.timestamps import as_iso_or_none
-from app.table.state.bot_strengths import computer_name, played_by
+from app.table.state.bot_strengths import computer_name, computer_temper, played_by
 from app.table.state.match_header import SeatState
 from app.table.state.match_settings import Substitutes
 from app.table.state.position import NO_ACTIONS, Position
@@ -55,6 +55,9 @@ def _seat_view(table: TableState, seated: SeatState, sign: int) -> SeatView:
         sees_from=seated.sees_from if seated.first_id else UNSET,
         computer=computer_name(
             table.game, table.header.options, seated.seat, seated.player_id is None and bool(seated.bot)
+        ),
+        temper=computer_temper(
+            table.game, table.header.options, seated.seat, None if seated.player_id else seated.bot
         ),
     )
 

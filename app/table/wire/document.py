@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from app.engine.capabilities.temper import Temper
 from app.engine.types import Seat, View
 from app.table.clock.time_control import TimeControl
 from app.table.wire.frame import framed
@@ -47,7 +48,7 @@ class SeatView(Struct, frozen=True):
     tournament, by which a computer keeps its name. `first` is the player for whom a substitute plays; the
     substitute sees secrets from action `sees_from` on. `open_from` is when a substitute may sit down.
     `locked`: nobody may sit down before the start. `computer` is the name of the computer player that has
-    the seat, in a game that gives them names.
+    the seat, in a game that gives them names; `temper` is the temper that shows in its play.
     """
 
     seat: Seat
@@ -67,6 +68,7 @@ class SeatView(Struct, frozen=True):
     locked: bool | UnsetType = UNSET
     sees_from: int | UnsetType = UNSET
     computer: str | UnsetType = UNSET
+    temper: Temper | UnsetType = UNSET
 
     @property
     def number(self) -> int:

@@ -27,7 +27,7 @@ async def test_the_lobby_works_without_a_script(host: httpx.AsyncClient, visitor
     assert invited.status_code == 200 and "Hana" in invited.text
     assert "Petr" in seated.text and code in seated.text
     assert early.status_code == 409
-    assert "Computer 3" in ready.text and "Computer 4" in ready.text
+    assert "Pedal" in ready.text and "Speiche" in ready.text
     assert 'id="table"' in started.text
 
 

@@ -26,7 +26,7 @@ async def test_a_finished_match_has_a_result_and_a_rematch(people: People, host:
     summary = (await host.get(f"/api{path_of(again)}")).json()
 
     assert early.status_code == 409
-    assert "Computer 2 wins" in result.text
+    assert "Sattel wins" in result.text
     first, *_ = re.findall(r'<(?:a|button|summary) class="btn[^>]*>(?:<svg.*?</svg>)?([^<]+)', result.text)
     assert first == "Rematch"
     assert document["fairness"]["server_seed"] in result.text

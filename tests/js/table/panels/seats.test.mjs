@@ -39,3 +39,9 @@ test("the name of another person leads to their page, one's own and a computer's
   assert.doesNotMatch(marked(strip({ player }, 1)), /people/);
   assert.doesNotMatch(marked(strip({ bot: "easy" })), /people/);
 });
+
+test("a computer shows the face of its temper, beside its name", () => {
+  assert.match(words({ bot: "hard", computer: "Puk", temper: "hasty" }), /table-bot, table-bot-hasty/);
+  assert.match(words({ bot: "hard", computer: "Rolba", temper: "patient" }), /table-bot, table-bot-patient/);
+  assert.doesNotMatch(words({ bot: "easy", computer: "Puk" }), /hasty|patient/);
+});

@@ -98,6 +98,7 @@ function clockWords(clock, t) {
 const moved = ({ sign, next: { player, bot, computer, asked, sign: worn, seat } }, t) =>
   html`<li>
     ${jersey(sign, "s")}${icon("next", "ico tiny")}${jersey(worn, "s")}
+    ${bot && !player ? html`<span class="prog" title=${t("table-bot")}>${icon("bot")}</span>` : nothing}
     <span class="trunc" dir="auto"
       >${player?.name ?? computer ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? ""))}</span
     >

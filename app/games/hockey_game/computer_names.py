@@ -1,0 +1,21 @@
+"""The names and tempers of the computer coaches."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.engine.capabilities.temper import Temper
+from app.engine.types import Seat
+
+NAMES = ("Golfák", "Klička")
+"""By seat: the slap shot and the deke in Czech, the same in every language."""
+TEMPERS = (Temper.HASTY, Temper.PATIENT)
+
+
+def computer_name(options: Mapping[str, Any], seat: Seat) -> str:
+    """Return the name of a computer coach on this seat; `options` do not matter."""
+    return NAMES[seat]
+
+
+def computer_temper(options: Mapping[str, Any], seat: Seat) -> Temper:
+    """Return the temper of a computer coach on this seat; `options` do not matter."""
+    return TEMPERS[seat]
