@@ -156,6 +156,10 @@ async def test_ones_matches_in_progress_come_first_where_it_is_ones_turn(
         await guest.sits(opened[-1])
         await host.starts(opened[-1])
     await ann.post(f"/api/matches/{opened.pop(0)}/resign")
+    while 1 not in (await ann.document(opened[0]))["to_act"]:  # chance says whose turn it is at first
+        seen = await otto.document(opened[0])
+        action = {"action": seen["actions"][0], "ref": f"a{seen['seq']}"}
+        assert (await otto.post(f"/api/matches/{opened[0]}/actions", action)).status_code == 200
     opened.append((await ann.opens(GAME))["id"])
     turns = {one: (await ann.document(one))["to_act"] for one in opened[:-1]}
     waiting = [one for one in opened[:-1] if (0 if one in opened[1:] else 1) in turns[one]]

@@ -56,18 +56,12 @@ function seatPanel(sat, table, inside, sit, gifts) {
   </section>`;
 }
 
-/** The face of each temper, and its name. */
-const TEMPERS = /** @type {const} */ ({
-  hasty: ["bot-hasty", "table-bot-hasty"],
-  patient: ["bot-patient", "table-bot-patient"],
-});
-
 /** The sign of a seat that a computer or a program plays. @param {Sat} sat @param {Table["t"]} t */
 function programSign({ bot, player, temper }, t) {
   if (!bot && !player?.program) return nothing;
-  const [face, manner] = temper ? TEMPERS[temper] : ["bot", ""];
   const kind = t(bot ? "table-bot" : "table-program");
-  const title = manner ? `${kind}, ${t(manner)}` : kind;
+  const title = temper ? `${kind}, ${t(temper === "hasty" ? "table-bot-hasty" : "table-bot-patient")}` : kind;
+  const face = temper ? `bot-${temper}` : "bot";
   return html`<span class="auto" title=${title}>${icon(face)}<span class="vh">${title}</span></span>`;
 }
 
