@@ -82,8 +82,15 @@ def test_words_are_revealed_without_a_press_and_the_record_is_checked_at_the_end
 
     posts(ben, f"/api/matches/{match}/resign")
     expect(ann.locator(".checked")).to_contain_text(PROMISED)
-    ben.goto(f"/matches/{match}/result")
+    held: list[Route] = []
+    ben.route(f"**/api/matches/{match}/record*", lambda route: held.append(route))
+    with ben.expect_request(f"**/api/matches/{match}/record*"):
+        ben.goto(f"/matches/{match}/result")
+    buttons = ben.locator("main .acts").first.bounding_box()
+    held[0].continue_()
     expect(ben.locator(".checked")).to_contain_text(PROMISED)
+    assert ben.locator("main .acts").first.bounding_box() == buttons, "what is pressed stands still"
+    ben.unroute_all()
     ben.goto(f"/matches/{match}/verify")
     expect(ben.locator(".verdict.ok")).to_contain_text("This browser was there")
     stranger = visitor()

@@ -26,7 +26,7 @@ async def rows(services: Services, table: type[Base]) -> int:
 
 
 async def warned(services: Services) -> tuple[str, str]:
-    """Let Ann report a line of Ben's that stands beside one of her own, and an operator warn him."""
+    """Let Ann report a line of Ben's that stands beside her own one, and an operator warn Ben."""
     ids = [(await new_player(services, name))[0].id for name in ("Ann", "Ben", "Jana")]
     lines = [{"id": one, "player": ids[one], "seat": one, "text": "x", "at": ""} for one in (0, 1)]
     about = Reported(PlayerView(ids[1], "Ben"), "abc", 1, lines)
