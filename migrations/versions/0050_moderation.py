@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0050"
-down_revision = "0049"
+down_revision = "0045"
 
 TIME = sa.DateTime(timezone=True)
 

@@ -1,15 +1,20 @@
-"""Keep the e-mail addresses of players who want mails, and when they were told of their turns."""
+"""Keep the e-mail addresses of players who want mails and when they were told of their turns, how long the
+player of a seat was missed, and an index of names for the desk.
+"""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0051"
+revision = "0052"
 down_revision = "0050"
 
 TIME = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
+    op.add_column("seats", sa.Column("missed_ms", sa.BigInteger, nullable=False, server_default="0"))
+    for name in ("missed_q", "prodded_q"):
+        op.add_column("seats", sa.Column(name, sa.Integer))
     op.create_table(
         "mail_addresses",
         sa.Column("player_id", sa.Text, sa.ForeignKey("players.id"), primary_key=True),
@@ -30,3 +35,4 @@ def upgrade() -> None:
         sa.Column("player_id", sa.Text, sa.ForeignKey("players.id"), primary_key=True),
         sa.Column("mailed_at", TIME, nullable=False),
     )
+    op.create_index("players_by_name", "players", ["name"])

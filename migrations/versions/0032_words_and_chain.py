@@ -1,13 +1,14 @@
-"""Store the players' words of version 2 of fair chance, and mark everything older as version 1.
+"""Store the players' words of version 2 of fair chance, the chain of heads, and the key that signs records.
 
 A match of version 1 keeps its `client_seed` columns, which are still part of its key. Lobbies become version
-2, in which the players who already sit there have no word.
+2, in which the players who already sit there have no word. Matches without a `record_header` have no chain:
+those columns are nullable and have no default, so no table is rewritten.
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0031"
+revision = "0032"
 down_revision = "0028"
 
 TIME = sa.DateTime(timezone=True)
@@ -39,4 +40,14 @@ def upgrade() -> None:
         "tournaments",
         ["reveal_until"],
         postgresql_where=sa.text("reveal_until IS NOT NULL"),
+    )
+    op.add_column("matches", sa.Column("record_header", sa.JSON))
+    for table in ("actions", "table_events"):
+        op.add_column(table, sa.Column("line", sa.Integer))
+        op.add_column(table, sa.Column("head", sa.LargeBinary))
+    op.create_table(
+        "signing_keys",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("private_key", sa.LargeBinary, nullable=False),
+        sa.Column("created_at", TIME, nullable=False, server_default=sa.func.now()),
     )
