@@ -20,6 +20,7 @@ from app.api.mail.turn_mails import TurnMails
 from app.api.moderation.retention import keep_clean
 from app.api.preparation import prepare
 from app.api.push.push_sender import PushSender
+from app.api.rendering.notice_board import NoticeBoard
 from app.api.services import Services
 from app.concurrency.tasks import cancel_and_wait, supervise
 from app.db.connection import Sessions, open_engine, reading_sessions_of, sessions_of
@@ -86,7 +87,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         replica = ReadReplica(reading_sessions_of(engine), _replica_sessions(stack, settings))
         workers = _workers(settings.brokers)
         services = _services(settings, engine, replica, journal=journal, workers=workers, now=app.state.now)
-        app.state.services = services
+        app.state.services, app.state.notices = services, services.notices
         journal.start()
         background = _background(services, workers)
         if settings.prepare_pages is Switch.ON:
@@ -144,6 +145,8 @@ def _services(
     push = PushSender(settings, sessions, tables)
     notifier.on_unseen = push.enqueue
     cluster_sync.on_devices_changed = push.reload_owners
+    notices = NoticeBoard(sessions, now)
+    notices.on_maintenance = notifier.refresh_all
     hibernation = Hibernation(tables, seating, scheduler)
     return Services(
         settings=settings,
@@ -173,6 +176,7 @@ def _services(
         next_cups=NextCups(tables, enrolment),
         limits=RateLimits(settings.limits_rates, *settings.brokers[:1]),
         notifier=notifier,
+        notices=notices,
         push=push,
         mailer=mailer,
         turn_mails=TurnMails(mailer, sessions, tables),
@@ -195,6 +199,7 @@ def _background(
         "turn_mails": services.turn_mails.run,
         "former_players": services.former_players.run,
         "moderation": partial(keep_clean, services),
+        "notices": services.notices.run,
         "cluster_sync": services.cluster_sync.run,
     }
     return tasks if workers is None else tasks | {"workers": workers.run}

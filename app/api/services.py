@@ -11,6 +11,7 @@ from app.api.http.rate_limits import RateLimits
 from app.api.mail.mailer import Mailer
 from app.api.mail.turn_mails import TurnMails
 from app.api.push.push_sender import PushSender
+from app.api.rendering.notice_board import NoticeBoard
 from app.api.rendering.png_renderer import PngRenderer
 from app.api.results.report import Report
 from app.concurrency.single_flight import SingleFlightCache
@@ -72,6 +73,7 @@ class Services:
     next_cups: NextCups
     limits: RateLimits
     notifier: Notifier
+    notices: NoticeBoard
     push: PushSender
     mailer: Mailer
     turn_mails: TurnMails

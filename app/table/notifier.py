@@ -122,6 +122,11 @@ class Notifier:
         if self._bus.shared:
             self._bus.publish(player_topic(player_id), MessageKind.CALLED)
 
+    def refresh_all(self) -> None:
+        """Let all pages that listen to this process fetch what waits for their players."""
+        for player_id in list(self._listeners):
+            self.deliver(player_id, "")
+
     def deliver(self, player_id: str, said: str) -> None:
         """Deliver a message of another process, which knows whether the player has a visible page.
 

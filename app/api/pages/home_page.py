@@ -17,13 +17,12 @@ from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_matches, margin
 from app.api.listing.match_cards import match_address, match_cards
+from app.api.rendering.notice_board import CLOSED_COOKIE
 from app.api.rendering.templates import fragment, page
 from app.api.services import Services, TheServices
 from app.api.tournaments.routes import tournament_list
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
-from app.db.moderation import announcements
-from app.db.moderation.models import HouseNotice
 from app.db.queries import match_lists
 from app.db.queries.match_lists import OwnMatch
 from app.engine.catalog import catalog
@@ -33,7 +32,6 @@ from app.table.state.bot_strengths import default_strength, gives_hints, offered
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.wire.document import PlayerView
 
-CLOSED_COOKIE = "announcement"
 CLOSED_FOR_S = 31 * 24 * 3600
 """Longer than any announcement is shown."""
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
@@ -122,17 +120,11 @@ async def first_options(services: Services, player_id: str | None, game: AnyGame
     return {} if knows else dict(game.first_match)
 
 
-def shown_to(request: Request, announced: HouseNotice | None) -> HouseNotice | None:
-    """Return an announcement unless the reader has closed it."""
-    if announced is None or request.cookies.get(CLOSED_COOKIE) == str(announced.id):
-        return None
-    return announced
-
-
 @router.post("/announcements/{number}/close")
-async def close_announcement(number: int) -> Response:
-    """Show an announcement no longer in this browser."""
-    response = RedirectResponse("/", 303)
+async def close_announcement(number: int, back: Annotated[str, Form()] = "/") -> Response:
+    """Show an announcement no longer in this browser, and return to the page `back` of this site."""
+    is_ours = back.startswith("/") and not back.startswith(("//", "/\\"))
+    response = RedirectResponse(back if is_ours else "/", 303)
     response.set_cookie(CLOSED_COOKIE, str(number), max_age=CLOSED_FOR_S, samesite="lax", httponly=True)
     return response
 
@@ -143,7 +135,6 @@ async def render_home(
     """Show the start page. `refused`: the opponent that could not be played because the name is invalid."""
     lang, games = language_of(request), catalog()
     async with services.reads() as session:
-        announced = await announcements.current(session, services.scheduler.now())
         async with services.replica.recent(session) as recent:
             lobbies = await match_lists.newest(recent, status=MatchStatus.LOBBY, limit=WAITING)
             going_on = await live_matches(recent, services)
@@ -174,7 +165,6 @@ async def render_home(
     return page(
         request,
         "pages/home.html",
-        announced=shown_to(request, announced),
         status=400 if refused else 200,
         me=me,
         games=games,

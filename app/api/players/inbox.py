@@ -17,7 +17,7 @@ from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import MatchCard, match_cards
 from app.api.players.device_routes import device_name
-from app.api.rendering.templates import page
+from app.api.rendering.templates import maintenance_text, page
 from app.api.server.socket_messages import (
     CLOSE_ABUSE,
     CLOSE_CODE_OF,
@@ -156,8 +156,17 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
             turns = await _turn_rows(session, services, me, lang, at)
             again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
             cups = await _tournament_rows(session, services, me, lang)
-        rows = [*added, *notices, *turns, *again, *cups]
+        rows = [*_maintenance_rows(services, lang, at), *added, *notices, *turns, *again, *cups]
     return page(request, "partials/inbox.html", me=me, rows=rows)
+
+
+def _maintenance_rows(services: Services, lang: str, at: str) -> list[InboxRow]:
+    """Return an entry for the page of the match `at` if maintenance is near; other pages have a strip."""
+    soon = services.notices.maintenance()
+    if not at or soon is None:
+        return []
+    says = maintenance_text(lang, soon)
+    return [InboxRow(f"/matches/{at}", None, says, says, texts.say(lang, "si-break-2"))]
 
 
 async def _added_devices(

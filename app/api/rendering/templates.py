@@ -28,6 +28,9 @@ from app.api.assets.game_themes import game_themes
 from app.api.assets.static_files import static_files
 from app.api.catalog.routes import components_address
 from app.api.i18n.translations import language_of, texts
+from app.api.rendering.notice_board import board_of, notices_for
+from app.db.moderation.announcements import RESTART
+from app.db.moderation.models import HouseNotice
 from app.engine.catalog import catalog
 from app.engine.lesson import lesson_of
 from app.table.wire.document import PlayerView
@@ -55,6 +58,7 @@ def page(
     `me`: The player, whose name the header shows; None without one.
     """
     known = language_globals(language_of(request)) | {"me": me, "path": request.url.path}
+    known |= notices_for(request)
     html = environment().get_template(template).render(known | context).encode()
     version = f'W/"{hashlib.sha256(html).hexdigest()[:24]}"'
     headers = {"ETag": version, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
@@ -80,7 +84,11 @@ def cached_page(lang: str, template: str, **context: Any) -> CachedContent:
     html = (
         environment()
         .get_template(template)
-        .render(language_globals(lang) | {"me": None, "path": ""} | context)
+        .render(
+            language_globals(lang)
+            | {"me": None, "path": "", "announced": None, "maintenance": None}
+            | context
+        )
     )
     return CachedContent(html.encode(), "text/html; charset=utf-8")
 
@@ -105,8 +113,21 @@ def language_globals(lang: str) -> dict[str, Any]:
         "ago": partial(_ago, lang),
         "date": partial(_date, lang),
         "local": partial(_local, lang),
+        "hour": partial(_hour, lang),
+        "maintenance_text": partial(maintenance_text, lang),
         "duration": partial(_duration, lang),
     }
+
+
+def maintenance_text(lang: str, notice: HouseNotice) -> str:
+    """Return the sentence that says when maintenance begins, and for about how long."""
+    lasts_s, begins = (
+        round((notice.ends_at - notice.begins_at).total_seconds()),
+        _hour(lang, notice.begins_at),
+    )
+    if notice.kind == RESTART:
+        return texts.say(lang, "si-break", t=begins, n=lasts_s)
+    return texts.say(lang, "si-long", t=begins, n=lasts_s // 60)
 
 
 def error_page(
@@ -117,7 +138,16 @@ def error_page(
     With 503 it is the page of a short break, which looks again by itself.
     """
     if status == HTTPStatus.SERVICE_UNAVAILABLE:
-        return page(request, "pages/break.html", status=status, me=me, again_s=AGAIN_S, method=request.method)
+        board = board_of(request)
+        return page(
+            request,
+            "pages/break.html",
+            status=status,
+            me=me,
+            until=board.closed_until() if board else None,
+            again_s=AGAIN_S,
+            method=request.method,
+        )
     known = status if status in EXPLAINED else (500 if status >= 500 else 400)
     return page(request, "pages/error.html", status=status, me=me, code=known, detail=detail)
 
@@ -187,6 +217,11 @@ def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
     locale = REGION.get(lang, lang)
     day = str(format_skeleton("yMMMd", _datetime(at), locale=locale))
     return f"{day}, {format_time(_datetime(at), 'short', locale=locale)} UTC" if hours else day
+
+
+def _hour(lang: str, at: datetime) -> str:
+    """Return the time of the day, in UTC."""
+    return f"{format_time(at, 'short', locale=REGION.get(lang, lang))} UTC"
 
 
 @lru_cache(DATES_KEPT)

@@ -1,37 +1,35 @@
-"""Queries about announcements, of which one is shown at a time. None of them commits."""
+"""Queries about what is said to everybody: one announcement, and one maintenance. None of them commits."""
 
 from datetime import datetime
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.moderation.models import HouseNotice
 
-CURRENT = (
+ANNOUNCEMENT = "announcement"
+RESTART = "restart"
+CLOSED = "closed"
+STANDING = (
     select(HouseNotice)
-    .where(
-        HouseNotice.kind == "announcement",
-        HouseNotice.withdrawn_at.is_(None),
-        HouseNotice.begins_at <= bindparam("now"),
-        HouseNotice.ends_at > bindparam("now"),
-    )
+    .where(HouseNotice.withdrawn_at.is_(None), HouseNotice.ends_at > bindparam("now"))
     .order_by(HouseNotice.id.desc())
-    .limit(1)
 )
 
 
-async def current(session: AsyncSession, now: datetime) -> HouseNotice | None:
-    """Return the announcement that is shown now; None if there is none."""
-    return (await session.scalars(CURRENT, {"now": now})).first()
+async def standing(session: AsyncSession, now: datetime) -> list[HouseNotice]:
+    """Return the notices that are not over, those that begin later included, newest first."""
+    return list(await session.scalars(STANDING, {"now": now}))
 
 
 def put(session: AsyncSession, notice: HouseNotice) -> None:
-    """Add an announcement."""
+    """Add an announcement or a maintenance."""
     session.add(notice)
 
 
-async def withdraw_all(session: AsyncSession, now: datetime) -> None:
-    """Withdraw the announcement that is shown, if there is one."""
-    while (shown := await current(session, now)) is not None:
-        shown.withdrawn_at = now
-        await session.flush()
+async def withdraw(session: AsyncSession, kinds: tuple[str, ...], now: datetime) -> None:
+    """Withdraw the notices of these kinds that are not over."""
+    wanted = update(HouseNotice).where(
+        HouseNotice.kind.in_(kinds), HouseNotice.withdrawn_at.is_(None), HouseNotice.ends_at > now
+    )
+    await session.execute(wanted.values(withdrawn_at=now))

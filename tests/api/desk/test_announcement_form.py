@@ -1,10 +1,15 @@
-"""An announcement stands on the start page in the reader's language until it is closed, withdrawn or over."""
+"""Announcements stand on pages in the reader's language until they are closed, withdrawn or over.
+
+Maintenance is said on pages and at tables.
+"""
+
+import re
 
 import pytest
 
-from tests.support.matches.people import People
+from tests.support.matches.people import People, Person
+from tests.support.matches.playing import start_match
 from tests.support.moderation.desk import operator
-from tests.support.servers.database import execute
 from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -25,12 +30,63 @@ async def test_an_announcement_is_closed_withdrawn_and_over(people: People, serv
     await jana.http.post("/desk/announcements", data=TEXTS | {"days": "1", "cs": "Jiný pohár"})
     page = (await czech.get("/")).text
     assert "Jiný pohár" in page and "Listopadový" not in page and "November cup" in (await ann.get("/")).text
-    url = server.environment["STADION_DATABASE_URL"]
-    execute(url, "UPDATE house_notices SET ends_at = now() - interval '1 second'")
-    assert "Jiný pohár" not in (await czech.get("/")).text
     await jana.http.post("/desk/announcements", data=TEXTS | {"days": "1"})
     await jana.http.post("/desk/announcements")
     assert "Listopadový pohár" not in (await czech.get("/")).text
+
+
+async def test_an_announcement_may_stand_on_all_pages_but_tables(people: People, server: Server) -> None:
+    jana, nobody = await operator(people, server), people.nobody()
+    match, [ann, _] = await start_match(people)
+    everywhere = ["/", "/watch", "/privacy"]
+
+    async def showing(reader: Person) -> list[str]:
+        asked = [*everywhere, f"/matches/{match}"]
+        return [path for path in asked if "November cup" in (await reader.get(path)).text]
+
+    await jana.http.post("/desk/announcements", data=TEXTS | {"days": "7"})
+    assert await showing(ann) == ["/"]
+    await jana.http.post("/desk/announcements", data=TEXTS | {"days": "7", "where": "all"})
+    assert await showing(ann) == await showing(nobody) == everywhere
+    number = (await ann.get("/watch")).text.partition("/announcements/")[2].partition("/")[0]
+    for back, to in (("/watch", "/watch"), ("//elsewhere.example", "/"), ("https://elsewhere.example", "/")):
+        closed = await ann.http.post(f"/announcements/{number}/close", data={"back": back})
+        assert closed.headers["location"] == to
+    assert await showing(ann) == []
+    await jana.http.post("/desk/announcements")
+
+
+async def test_maintenance_is_said_for_half_an_hour_on_pages_and_at_tables(
+    people: People, server: Server
+) -> None:
+    jana, ann = await operator(people, server), await people("Ann")
+    match = (await ann.opens())["id"]
+    says = re.compile(r"Short break at \d\d:\d\d UTC, about 40 seconds\.")
+
+    async def said() -> list[bool]:
+        shown = [await ann.get("/watch"), await ann.get("/you/calls", at=match)]
+        return [bool(says.search(page.text)) for page in shown]
+
+    notice = {"kind": "restart", "begins": "31", "lasts": "40"}
+    await jana.http.post("/desk/maintenance", data=notice)
+    assert await said() == [False, False]
+    await jana.http.post("/desk/maintenance", data=notice | {"begins": "29"})
+    assert await said() == [True, True]
+    assert "Short break" not in (await ann.get("/you/calls")).text
+    await jana.http.post("/desk/maintenance")
+    assert await said() == [False, False]
+    assert "announced maintenance" in (await jana.get("/desk/log")).text
+
+
+@pytest.mark.parametrize("form", [{"begins": "-1"}, {"begins": "10081"}, {"lasts": "0"}, {"lasts": "721"}])
+async def test_maintenance_without_a_time_is_refused(
+    people: People, server: Server, form: dict[str, str]
+) -> None:
+    jana, helper = await operator(people, server), await operator(people, server, "Petr", "helper")
+    data = {"kind": "closed", "begins": "30", "lasts": "10"}
+
+    assert (await jana.http.post("/desk/maintenance", data=data | form)).status_code == 400
+    assert (await helper.http.post("/desk/maintenance", data=data)).status_code == 403
 
 
 @pytest.mark.parametrize("form", [{"ru": " "}, {"days": "31"}, {"days": "-1"}])

@@ -119,6 +119,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /desk/passkey": NOTHING,
     "POST /desk/pages": {"name": "terms", "en": "Be kind.", "cs": "Buďte milí.", "ru": "Будьте добры."},
     "POST /desk/announcements": {"en": "Cup", "cs": "Pohár", "ru": "Кубок", "days": "1"},
+    "POST /desk/maintenance": {"kind": "restart", "begins": "30", "lasts": "30"},
     "POST /announcements/{number}/close": NOTHING,
     "POST /desk/leave": NOTHING,
     "POST /desk/reports/{case_id}/take": NOTHING,
