@@ -5,6 +5,7 @@ here). House values are never presented as original.
 """
 
 from functools import cache
+from itertools import accumulate
 from typing import Any
 
 from app.engine.types import View
@@ -85,9 +86,14 @@ def _columns(spaces: View) -> View:
 
 
 def _from_the_middle(space: View) -> list[int]:
-    """Return the outline with its first corner relative to the middle of the space, which is shorter."""
-    x, y, *steps = space["outline"]
-    return [x - round(10 * space["x"]), y - round(10 * space["y"]), *steps]
+    """Return the outline in whole units, its first corner relative to the middle of the space.
+
+    Each rounding makes the file a tenth shorter; at the size of a table no eye sees half a unit.
+    """
+    corners = [accumulate(space["outline"][axis::2]) for axis in (0, 1)]
+    whole = [10 * round(one / 10) for corner in zip(*corners, strict=True) for one in corner]
+    middle = [round(10 * space["x"]), round(10 * space["y"])]
+    return [to - since for to, since in zip(whole, middle + whole, strict=False)]
 
 
 def _change(space: str) -> int:

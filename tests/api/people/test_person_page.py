@@ -26,8 +26,7 @@ async def invites(person: Person, other: Person) -> str:
 async def hears(person: Person, match: str, code: str | None = None) -> list[str]:
     """Return the chat that somebody gets who opens a table now, and says a line of their own."""
     async with person.live(match, **({"code": code} if code else {})) as live:
-        await live.send(t="chat", text="mine", ref="r")
-        await live.until("ack")
+        await live.say("mine", ref="r")
     return [one["text"] for one in live.heard if one["t"] == "chat"]
 
 

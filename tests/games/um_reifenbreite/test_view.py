@@ -211,4 +211,5 @@ def test_outlines_lead_round_every_space() -> None:
         xs = list(accumulate(steps[::2], initial=round(10 * x)))[1:]
         ys = list(accumulate(steps[1::2], initial=round(10 * y)))[1:]
         corners = [one / 10 for corner in zip(xs, ys, strict=True) for one in corner]
-        assert corners == [float(one) for one in box().spaces[name].poly.split(",")]
+        printed = [float(one) for one in box().spaces[name].poly.split(",")]
+        assert corners == pytest.approx(printed, abs=0.5)

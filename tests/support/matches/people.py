@@ -79,6 +79,16 @@ class Live:
             pass
         return message
 
+    async def say(self, text: str, ref: str) -> str:
+        """Say a line in the chat; return its text as it comes back, before or after the ack."""
+        await self.send(t="chat", text=text, ref=ref)
+        came: dict[str, dict[str, Any]] = {}
+        while not {"ack", "chat"} <= came.keys():
+            message = await self.next()
+            if message.get("ref", ref) == ref and message.get("text", text) == text:
+                came[message["t"]] = message
+        return str(came["chat"]["text"])
+
     async def closed(self) -> int:
         """Read until the server closes the channel; return the code."""
         try:
