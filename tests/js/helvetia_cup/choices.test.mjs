@@ -55,6 +55,15 @@ test("after a step the next footballer is chosen that has not moved, until nobod
   assert.equal(prunePicks(picked({ moved: "0:2" }), at({ "0:3": ["e8", "e10"], "0:2": ["c8", "c10"] })).f, null);
 });
 
+test("a formation follows what another device has placed", () => {
+  const squad = () =>
+    Object.entries({ "0:2": "d7", "0:3": null, "0:4": null }).map(([id, hex]) => ({ id, hex, place: "pitch" }));
+  const now = reading("place", [{ type: "place", f: "0:3", to: "e4" }], { squad, view: { placing: { seat: 0 } } });
+  const formation = { "0:2": "e8", "0:3": "d7", "0:4": "f7" };
+
+  assert.deepEqual(prunePicks(picked({ formation }), now).formation, { "0:2": "d7", "0:3": "e8", "0:4": "f7" });
+});
+
 test("undo takes back the footballer that moved last, of those who may go back", () => {
   const actions = ["0:2", "0:3"].map((f) => ({ type: "take_back", f }));
   const history = /** @type {any[]} */ ([{ f: "0:3" }, { f: "0:2" }, { f: "0:4" }]);

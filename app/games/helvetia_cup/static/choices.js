@@ -1,5 +1,5 @@
 // What the player has picked so far, what that lights up, and which actions it comes to.
-import { linesUp, openHexes, openingFormation, placements } from "./formation.js";
+import { linesUp, openHexes, openingFormation, placements, settled } from "./formation.js";
 
 /**
  * @typedef {import("./view.d.ts").Reading} Reading
@@ -64,10 +64,12 @@ export const forced = ({ type }, { phase, view }) =>
   (type === "done" && MOVING.includes(phase) && (phase === "move_att" || view.holder !== null));
 
 /**
- * Pick the next footballer that has not moved if none is picked, or the picked one can do nothing more.
+ * Pick the next footballer that has not moved if none is picked, or the picked one can do nothing more. A formation
+ * follows what another device of the coach has placed.
  * @param {Readonly<Picks>} picks @param {Reading} now @returns {Readonly<Picks>}
  */
 export function prunePicks(picks, now) {
+  if (picks.formation) return { ...picks, formation: settled(now, picks.formation) };
   if (!MOVING.includes(now.phase) || picks.card || (picks.f && ableToMove(now).includes(picks.f))) return picks;
   const f = firstToMove(now, picks.moved);
   return f === picks.f ? picks : { ...picks, f, to: null, on: null };

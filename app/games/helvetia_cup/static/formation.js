@@ -87,6 +87,13 @@ export function moved(formation, id, to) {
   return { ...formation, ...(other ? { [other]: formation[id] } : {}), [id]: to };
 }
 
+/**
+ * Return the formation with those that the server has placed where it placed them.
+ * @param {Reading} now @param {Formation} formation @returns {Formation}
+ */
+export const settled = (now, formation) =>
+  Object.entries(standing(now)).reduce((all, [id, hex]) => (all[id] === hex ? all : moved(all, id, hex)), formation);
+
 /** Return the hexes that the picked footballer may go to. @param {Reading} now @param {Formation} formation */
 export const openHexes = (now, formation) =>
   (now.preview?.places ?? []).filter((hex) => !Object.values(formation).includes(hex));
