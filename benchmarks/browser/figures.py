@@ -46,10 +46,11 @@ ADDS_UP = r"""() => [...document.querySelectorAll(".tot, .tt")].flatMap((total) 
   const number = (one) => Number(one.textContent.trim().replace("−", "-").replace(/^$/, "NaN"));
   const parts = [...list.querySelectorAll("dd")].map(number), whole = number(total.querySelector("b"));
   if (parts.length < 2 || [...parts, whole].some((one) => !Number.isInteger(one))) return [];
-  const isSubtotal = (one, i, all) => i > 1 && one === all;
-  const sum = parts.reduce((all, one, i) => (isSubtotal(one, i, all) ? all : all + one), 0);
+  const isSubtotal = (one, i, all) => i > 1 && one === all; // it may be a part that happens to be as large
+  const sums = parts.reduce((sums, one, i) => sums.flatMap((sum) =>
+    isSubtotal(one, i, sum) ? [sum, sum + one] : [sum + one]), [0]);
   const words = list.textContent.replace(/\s+/g, " ");
-  return sum === whole ? [] : [`${parts.join(" + ")} is not ${whole}: ${words}`];
+  return sums.includes(whole) ? [] : [`${parts.join(" + ")} is not ${whole}: ${words}`];
 })"""
 LIT = "[data-target]:not([aria-disabled=true])"
 CHOOSES = """(place) => document.querySelector(`[data-target='${place}']`)

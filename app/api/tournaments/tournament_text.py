@@ -94,9 +94,14 @@ def cup_words(lang: str) -> str:
     plain = {
         one: texts.say(lang, f"table-cup-{one}", **CUP_ARGUMENTS) for one in ("back", "watched", "level")
     }
+    heads = {
+        "table": texts.say(lang, "tournament-table"),
+        "goals": texts.say(lang, "tournament-th-goals"),
+        "points": texts.say(lang, "tournament-th-points"),
+    }
     by_result = {
         f"{one}-{result}": texts.say(lang, f"table-cup-{one}", result=result, **CUP_ARGUMENTS)
         for one in ("won", "over", "goes-on")
         for result in CUP_RESULTS
     }
-    return msgspec.json.encode(plain | by_result).decode()
+    return msgspec.json.encode(plain | heads | by_result).decode()

@@ -66,6 +66,7 @@ function play(context, { table, live }, slots) {
       @click=${{ handleEvent: playback.pressed, capture: true }}
     >
       ${slots.board ?? nothing} ${playback.banner ? bannerView(playback.banner, table) : nothing}
+      ${showsResult(context) ? context.end?.ceremony(context, table) : nothing}
     </section>
     ${sinceRow(context, table, live)}
   </div>`;

@@ -1,7 +1,7 @@
 // What a table shows when its match is over: the result, the rematch and what this browser has checked. It is loaded
 // then, because most visits to a table end before.
 import { nothing } from "lit-html";
-import { cupEnd } from "./state/cup_end.js";
+import { ceremony as ceremonyOfCup, cupEnd } from "./state/cup_end.js";
 import { lineOf } from "../fairness/check_result.js";
 import { afterLesson } from "./panels/lesson.js";
 import { rematchCard } from "./panels/rematch_card.js";
@@ -34,6 +34,12 @@ export function result(context, table, how) {
     },
   );
 }
+
+/**
+ * What lies over the board of the last match of a tournament.
+ * @param {import("./context.d.ts").TableContext} context @param {Table} table
+ */
+export const ceremony = ({ summary }, table) => (summary.tournament ? ceremonyOfCup(table) : nothing);
 
 /** The line that says what this browser has checked. @param {Parameters<typeof lineOf>} asked */
 export const checkedLine = (...asked) => lineOf(...asked);

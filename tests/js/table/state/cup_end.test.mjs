@@ -1,7 +1,7 @@
 // What the end of a tournament match says of match and cup.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cupLines as linesOf, sayFrom } from "../../../../app/static/js/table/state/cup_end.js";
+import { cupLines as linesOf, finalScores, sayFrom } from "../../../../app/static/js/table/state/cup_end.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 const cupLines = (/** @type {any} */ cup, /** @type {any} */ at) => linesOf(cup, at, t);
@@ -38,4 +38,17 @@ test("the words of the page get what is known here", () => {
   const say = sayFrom({ watched: "{name} wins {cup}." });
 
   assert.equal(say("watched", { name: "Ann", cup: "Ski Cup" }), "Ann wins Ski Cup.");
+});
+
+test("after the last match the results of all matches of two are listed, shoot-outs in brackets", () => {
+  const fixtures = [
+    { coaches: [0, null], score: null },
+    { coaches: [1, 2], score: [3, 0] },
+    { coaches: [0, 1], score: [0, 0], series: [3, 2] },
+  ];
+
+  assert.deepEqual(finalScores({ fixtures }), [
+    { sides: [1, 2], score: "3:0" },
+    { sides: [0, 1], score: "0:0 (3:2)" },
+  ]);
 });

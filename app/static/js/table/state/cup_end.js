@@ -21,11 +21,53 @@ let asked = false;
 export function cupEnd({ summary, code, redraw }, table) {
   const url = `/tournaments/${summary.tournament}${code ? `?${new URLSearchParams({ code })}` : ""}`;
   if (!asked) void follow(`/api${url}`, summary.id, redraw);
-  const say = sayFrom(JSON.parse(document.getElementById("table")?.dataset.cup ?? "{}"));
+  const say = words();
   const lines = known ? cupLines(known, table, say) : [];
   return html`${lines.length ? html`<p class="cup-line">${lines.join(" ")}</p>` : nothing}
     <a class="btn flood" href=${url}>${icon("trophy")}${say("back")}</a>`;
 }
+
+/**
+ * The champion, the final table and all results in the place of the board; nothing before the tournament is over.
+ * @param {Table} table
+ */
+export function ceremony({ seats, me }) {
+  if (known?.status !== "finished") return nothing;
+  const say = words();
+  const name = (/** @type {number} */ coach) => nameOf(known, coach, seats);
+  const own = me === null ? null : seats[me].coach;
+  return html`<section class="cup-stage" aria-label=${say("table")}>
+    <div>${icon("trophy")}<h2 dir="auto">${say("watched", { name: name(known.table[0].coach), cup: known.name })}</h2></div>
+    <div class="cup-sums">
+      <table class="pt">
+        <thead><tr><th></th><th>${say("table")}</th><th>${say("goals")}</th><th>${say("points")}</th></tr></thead>
+        <tbody>${known.table.map((/** @type {any} */ row) => standing(row, name(row.coach), row.coach === own))}</tbody>
+      </table>
+      <ul>${finalScores(known).map(
+        ({ sides, score }) => html`<li><bdi>${sides.map(name).join(" – ")}</bdi><b class="num">${score}</b></li>`,
+      )}</ul>
+    </div>
+  </section>`;
+}
+
+/** @param {any} row @param {string} name @param {boolean} own */
+const standing = ({ place, scored, conceded, points }, name, own) =>
+  html`<tr class=${own ? "mine" : ""}><td>${place}</td><td><bdi>${name}</bdi></td>
+    <td class="num">${conceded === null ? scored : `${scored}:${conceded}`}</td><td class="num"><b>${points}</b></td></tr>`;
+
+/**
+ * The results of the matches of two that were played, with the goals of a shoot-out in brackets.
+ * @param {any} cup @returns {{sides: number[], score: string}[]}
+ */
+export const finalScores = (cup) =>
+  cup.fixtures
+    .filter((/** @type {any} */ { score, coaches }) => score && coaches.length === 2)
+    .map((/** @type {any} */ { coaches, score, series }) => ({
+      sides: coaches,
+      score: score.join(":") + (series ? ` (${series.join(":")})` : ""),
+    }));
+
+const words = () => sayFrom(JSON.parse(document.getElementById("table")?.dataset.cup ?? "{}"));
 
 /**
  * The texts come with the page of a tournament match, with names in braces for what is known here.
