@@ -4,6 +4,8 @@ import { html, render } from "lit-html";
 
 const GAP = 8;
 const SAID_MS = 6000;
+/** The height of a log in which a tip of four lines with its buttons is whole, in px. */
+const LEAST_HEIGHT = 190;
 
 export class CoachPlacement {
   node = document.createElement("aside");
@@ -81,11 +83,11 @@ export class CoachPlacement {
     const row = boxOf(".since");
     this.node.classList.toggle("row", !lines);
     const { style } = this.node;
-    if (lines) {
-      style.inset = `${lines.top + GAP}px ${innerWidth - lines.right + GAP}px auto ${lines.left + GAP}px`;
-    } else if (this.node.classList.contains("sheet") || !row) style.inset = `auto ${GAP}px ${GAP}px ${GAP}px`;
+    const inSide = lines && boxInSide(lines, boxOf(".side")?.top ?? 0, { width: innerWidth, height: innerHeight });
+    if (inSide) style.inset = inSide.inset;
+    else if (this.node.classList.contains("sheet") || !row) style.inset = `auto ${GAP}px ${GAP}px ${GAP}px`;
     else style.inset = `${row.top}px ${innerWidth - row.right}px ${innerHeight - row.bottom}px ${row.left}px`;
-    style.maxHeight = lines ? `${lines.height - 2 * GAP}px` : "";
+    style.maxHeight = inSide?.maxHeight ?? "";
   }
 
   /** @param {Element | null} about */
@@ -97,6 +99,21 @@ export class CoachPlacement {
     if (about && !about.hasAttribute("aria-describedby")) about.setAttribute("aria-describedby", "coach");
     this.about = about;
   }
+}
+
+/**
+ * Return where a tip lies in the side: above the oldest lines of the log; where a game's seats leave the log too little
+ * room for a tip, from the end of the log upwards, over the seats.
+ * @param {{top: number, right: number, bottom: number, left: number, height: number}} lines the box of the log
+ * @param {number} top of the side @param {{width: number, height: number}} page
+ */
+export function boxInSide(lines, top, page) {
+  const [right, left] = [page.width - lines.right + GAP, lines.left + GAP];
+  if (lines.height >= LEAST_HEIGHT) {
+    return { inset: `${lines.top + GAP}px ${right}px auto ${left}px`, maxHeight: `${lines.height - 2 * GAP}px` };
+  }
+  const inset = `auto ${right}px ${page.height - lines.bottom + GAP}px ${left}px`;
+  return { inset, maxHeight: `${lines.bottom - top - 2 * GAP}px` };
 }
 
 /** Return the box of an element that is visible, otherwise null. @param {string} selector */
