@@ -34,6 +34,9 @@ FRAME_MS = 34
 """Two frames: a stage is seen first and last at the next frame."""
 SENT_MS = 250
 """A press that commits is answered by then: the next one must not meet its stage."""
+BUDGET_MS = 6000
+BETWEEN_MS = 700
+"""Answers of the server, and what fades between the stages of a wait."""
 LAST_MS = 7000
 """After the last press, until everything is shown that it led to."""
 READ_S = 10
@@ -43,7 +46,8 @@ PROBE = """
 window.stages = [];
 window.waits = [];
 addEventListener("DOMContentLoaded", () => {
-  let now = "", since = 0, acted = null, pressed = false;
+  let now = "", since = 0, acted = null, pressed = false, owed = 0;
+  window.standing = () => (now ? [{ stage: now, stood: performance.now() - since, pressed }] : []);
   addEventListener("pointerdown", () => (pressed = true), true);
   const look = () => {
     const table = document.querySelector("#table");
@@ -52,9 +56,12 @@ addEventListener("DOMContentLoaded", () => {
     if (stage !== now) {
       if (now) stages.push({ stage: now, stood: at - since, pressed });
       [now, since, pressed] = [stage, at, false];
+      const [, , kind, least] = stage.split(" ");
+      if (kind === "A") owed += Number(least);
     }
     const asked = !!document.querySelector(".actionbar:is(.turn, .choice):not(.show)");
-    if (asked && acted !== null) waits.push(at - acted);
+    if (asked && acted !== null) waits.push({ wait: at - acted, owed });
+    if (asked) owed = 0;
     acted = asked ? null : acted ?? at;
     requestAnimationFrame(look);
   };
@@ -100,8 +107,8 @@ def play(came: Newcomer, rivals: list[httpx.Client], until: float) -> None:
 
 
 def report(game: str, came: Newcomer, me: int, log: list[dict[str, Any]], pace: str) -> None:
-    shown: list[Shown] = came.page.evaluate("stages")
-    waits: list[float] = came.page.evaluate("waits")
+    shown: list[Shown] = came.page.evaluate("[...stages, ...standing()]")
+    waits: list[dict[str, float]] = came.page.evaluate("waits")
     stood: dict[str, list[float]] = defaultdict(list)
     early: list[str] = []
     seen: Counter[tuple[int, str]] = Counter()
@@ -121,13 +128,13 @@ def report(game: str, came: Newcomer, me: int, log: list[dict[str, Any]], pace: 
         print(f"  {name}: {len(times)}, {min(times):.0f} to {max(times):.0f} ms")
     print(f"  class A below its time: {early or 'none'}; not shown: {dict(missing) or 'none'}")
     if waits:
-        waits.sort()
-        late = sum(wait > 6_000 + FRAME_MS for wait in waits) / len(waits)
-        middle, most = statistics.median(waits), waits[int(0.95 * (len(waits) - 1))]
-        print(
-            f"  waited {len(waits)} times: median {middle / 1000:.1f} s, 95 % {most / 1000:.1f} s, ", end=""
-        )
-        print(f"longest {waits[-1] / 1000:.1f} s, over 6 s {late:.1%}", flush=True)
+        waited = sorted(one["wait"] for one in waits)
+        late = [one for one in waits if one["wait"] > BUDGET_MS + FRAME_MS]
+        idle = [one for one in late if one["wait"] > one["owed"] * FACTOR[pace] + BETWEEN_MS]
+        middle, most = statistics.median(waited), waited[int(0.95 * (len(waited) - 1))]
+        spread = f"median {middle / 1000:.1f} s, 95 % {most / 1000:.1f} s, longest {waited[-1] / 1000:.1f} s"
+        print(f"  waited {len(waits)} times: {spread}, over 6 s {len(late)}", flush=True)
+        print(f"  longer than 6 s and than class A takes: {idle or 'none'}", flush=True)
 
 
 def match(browser: Browser, chosen: Any, game: str) -> None:
