@@ -21,7 +21,7 @@ let asked = false;
 export function cupEnd({ summary, code, redraw }, table) {
   const url = `/tournaments/${summary.tournament}${code ? `?${new URLSearchParams({ code })}` : ""}`;
   if (!asked) void follow(`/api${url}`, summary.id, redraw);
-  const say = words();
+  const say = pageWords();
   const lines = known ? cupLines(known, table, say) : [];
   return html`${lines.length ? html`<p class="cup-line">${lines.join(" ")}</p>` : nothing}
     <a class="btn flood" href=${url}>${icon("trophy")}${say("back")}</a>`;
@@ -33,11 +33,14 @@ export function cupEnd({ summary, code, redraw }, table) {
  */
 export function ceremony({ seats, me }) {
   if (known?.status !== "finished") return nothing;
-  const say = words();
+  const say = pageWords();
   const name = (/** @type {number} */ coach) => nameOf(known, coach, seats);
   const own = me === null ? null : seats[me].coach;
   return html`<section class="cup-stage" aria-label=${say("table")}>
-    <div>${icon("trophy")}<h2 dir="auto">${say("watched", { name: name(known.table[0].coach), cup: known.name })}</h2></div>
+    <div>
+      ${icon("trophy")}
+      <h2 dir="auto">${say("watched", { name: name(known.table[0].coach), cup: known.name })}</h2>
+    </div>
     <div class="cup-sums">
       <table class="pt">
         <thead><tr><th></th><th>${say("table")}</th><th>${say("goals")}</th><th>${say("points")}</th></tr></thead>
@@ -53,7 +56,8 @@ export function ceremony({ seats, me }) {
 /** @param {any} row @param {string} name @param {boolean} own */
 const standing = ({ place, scored, conceded, points }, name, own) =>
   html`<tr class=${own ? "mine" : ""}><td>${place}</td><td><bdi>${name}</bdi></td>
-    <td class="num">${conceded === null ? scored : `${scored}:${conceded}`}</td><td class="num"><b>${points}</b></td></tr>`;
+    <td class="num">${conceded === null ? scored : `${scored}:${conceded}`}</td>
+    <td class="num"><b>${points}</b></td></tr>`;
 
 /**
  * The results of the matches of two that were played, with the goals of a shoot-out in brackets.
@@ -67,7 +71,7 @@ export const finalScores = (cup) =>
       score: score.join(":") + (series ? ` (${series.join(":")})` : ""),
     }));
 
-const words = () => sayFrom(JSON.parse(document.getElementById("table")?.dataset.cup ?? "{}"));
+const pageWords = () => sayFrom(JSON.parse(document.getElementById("table")?.dataset.cup ?? "{}"));
 
 /**
  * The texts come with the page of a tournament match, with names in braces for what is known here.
