@@ -1,0 +1,1 @@
+"""Finding opponents: wishes, the pairing of searches, and calls (docs/explanation/finding-opponents.md)."""

@@ -1,0 +1,207 @@
+"""Pairing: which searches meet, as a pure function of the searches and of those that must not meet."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from heapq import merge
+from itertools import combinations
+
+from msgspec import Struct
+
+from app.table.seeking.waiting_line import WaitingLine
+from app.table.seeking.wish import Bars, Pace, RatedWish, Search, common_pace, fit
+
+PAIR = 2
+NO_SIZES: frozenset[int] = frozenset()
+
+
+class Meeting(Struct, frozen=True):
+    """Searches that can begin a match, the one that has waited longest first.
+
+    `seats` is the smallest number of seats that all have ticked, `most` the largest. There are more seats
+    than members only where computers fill the others.
+    """
+
+    members: tuple[Search, ...]
+    game: str
+    pace: Pace
+    is_rated: bool
+    seats: int
+    most: int
+
+
+def meetings(waiting: Sequence[Search], bars: Bars) -> list[Meeting]:
+    """Return the meetings of searches, which are given in the order of waiting, longest first.
+
+    Each search in turn takes the best of those who are left. So nobody is in two meetings, and there is no
+    meeting among those who are left over.
+    """
+    return _Pairing(waiting, bars).run()
+
+
+class _Lines:
+    """The lines of one kind of match, by game and size of the table. A line is made when it is first asked."""
+
+    def __init__(self, waiting: Sequence[Search], without: RatedWish, by_rating: bool) -> None:
+        """`without`: The wish of searches that take no part. `by_rating`: The nearest rating is first."""
+        self._all = waiting
+        self._without = without
+        self._by_rating = by_rating
+        self._made: dict[str, dict[int, WaitingLine]] = {}
+        self._gone: set[int] = set()
+
+    def nearest(self, number: int, tables: Sequence[tuple[str, int]]) -> Iterator[tuple[int, int, str]]:
+        """Yield distance, number and game of others, the nearest first.
+
+        `tables`: The games with the sizes at which they are looked for.
+        """
+
+        def at(game: str, size: int) -> Iterator[tuple[int, int, str]]:
+            for distance, other in self._line(game, size).nearest_to(number):
+                yield distance, other, game
+
+        return at(*tables[0]) if len(tables) == 1 else merge(*(at(*table) for table in tables))
+
+    def remove(self, number: int) -> None:
+        """Take a search out of all lines."""
+        self._gone.add(number)
+        for game in self._all[number].games:
+            for line in self._made.get(game, {}).values():
+                line.remove(number)
+
+    def _line(self, game: str, size: int) -> WaitingLine:
+        lines = self._made.setdefault(game, {})
+        if size not in lines:
+            lines[size] = WaitingLine(
+                (number, one.rating(game).points if self._by_rating else 0)
+                for number, one in enumerate(self._all)
+                if one.rated is not self._without
+                and size in one.games.get(game, ())
+                and number not in self._gone
+            )
+        return lines[size]
+
+
+class _Pairing:
+    """One run. A search is known by its number in the order of waiting."""
+
+    def __init__(self, waiting: Sequence[Search], bars: Bars) -> None:
+        self._all = waiting
+        self._bars = bars
+        self._rated = _Lines(waiting, RatedWish.FRIENDLY, by_rating=True)
+        self._friendly = _Lines(waiting, RatedWish.RATED, by_rating=False)
+
+    def run(self) -> list[Meeting]:
+        found, met = [], set[int]()
+        for number in range(len(self._all)):
+            if number in met:
+                continue
+            members = sorted(self._meeting_of(number))
+            met.update(members)
+            # A search that finds nobody fits nobody who is left, so it leaves the lines all the same.
+            for member in members or (number,):
+                self._rated.remove(member)
+                self._friendly.remove(member)
+            if members:
+                found.append(meeting_of([self._all[member] for member in members], self._bars))
+        return found
+
+    def _meeting_of(self, number: int) -> tuple[int, ...]:
+        """Return the members of the best meeting of a search; none if there is no meeting."""
+        search = self._all[number]
+        if search.rated is not RatedWish.FRIENDLY and (found := self._in(self._rated, number)):
+            return found
+        if search.rated is RatedWish.RATED:
+            return ()
+        return self._in(self._friendly, number) or (self._filled(number) if search.fills else ())
+
+    def _in(self, lines: _Lines, number: int) -> tuple[int, ...]:
+        """Return the smallest meeting of a search: a pair with the nearest, else a group of the nearest."""
+        games = self._all[number].games
+        for size in sorted(frozenset().union(*games.values())):
+            there = [game for game, sizes in games.items() if size in sizes]
+            if size == PAIR:
+                found = self._pair(number, lines.nearest(number, [(game, PAIR) for game in there]))
+            else:
+                groups = (self._group(number, game, lines, size=size) for game in there)
+                found = next(filter(None, groups), ())
+            if found:
+                return found
+        return ()
+
+    def _pair(self, number: int, others: Iterable[tuple[int, int, str]]) -> tuple[int, ...]:
+        """Return a search with the first of the others that fits it."""
+        search = self._all[number]
+        for _, other, game in others:
+            if fit(search, self._all[other], game, self._bars):
+                return number, other
+        return ()
+
+    def _group(self, number: int, game: str, lines: _Lines, size: int) -> tuple[int, ...]:
+        """Return a group of this size around a search, of the nearest who fit each other."""
+        search = self._all[number]
+        others = [
+            other
+            for _, other, _ in lines.nearest(number, [(game, size)])
+            if fit(search, self._all[other], game, self._bars)
+        ]
+        return self._extended((number,), others, game, size=size)
+
+    def _extended(
+        self, members: tuple[int, ...], others: Sequence[int], game: str, size: int
+    ) -> tuple[int, ...]:
+        """Return the members with others added up to this size; nobody if no others fit together."""
+        if len(members) == size:
+            return members
+        for place, other in enumerate(others):
+            if self._joins(members, other, game) and (
+                found := self._extended((*members, other), others[place + 1 :], game, size=size)
+            ):
+                return found
+        return ()
+
+    def _joins(self, members: tuple[int, ...], other: int, game: str) -> bool:
+        """Return whether one more fits all members, at a pace that is common to all of them."""
+        searches = [self._all[member] for member in members]
+        last = self._all[other]
+        if not frozenset.intersection(last.paces, *(one.paces for one in searches)):
+            return False
+        return all(fit(one, last, game, self._bars) for one in searches)
+
+    def _filled(self, number: int) -> tuple[int, ...]:
+        """Return the pair of a search that begins with computers on the other seats."""
+        games = self._all[number].games
+        tables = [(game, size) for game, sizes in games.items() for size in sizes]
+        others = self._friendly.nearest(number, tables)
+        return self._pair(number, (one for one in others if self._all[one[1]].fills))
+
+
+def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
+    """Return the meeting of searches that fit. Of several common games one is drawn by the searches' ids."""
+    shared = _shared_games(members, bars)
+    enough = {game: sizes for game, sizes in shared.items() if len(members) in sizes}
+    game = _drawn(members, sorted(enough or shared))
+    return Meeting(
+        members=tuple(members),
+        game=game,
+        pace=common_pace(frozenset.intersection(*[one.paces for one in members])),
+        is_rated=bool(enough) and all(one.rated is not RatedWish.FRIENDLY for one in members),
+        seats=min(shared[game]),
+        most=max(shared[game]),
+    )
+
+
+def _shared_games(members: Sequence[Search], bars: Bars) -> dict[str, frozenset[int]]:
+    """Return the games in which all members fit each other, with the sizes that all have ticked."""
+    shared = {}
+    for game in members[0].games:
+        sizes = frozenset.intersection(*[one.games.get(game, NO_SIZES) for one in members])
+        if sizes and all(fit(one, other, game, bars) for one, other in combinations(members, 2)):
+            shared[game] = sizes
+    return shared
+
+
+def _drawn(members: Sequence[Search], games: Sequence[str]) -> str:
+    if len(games) == 1:
+        return games[0]
+    digest = sha256(" ".join(sorted(one.id for one in members)).encode()).digest()
+    return games[int.from_bytes(digest[:8]) % len(games)]
