@@ -35,7 +35,7 @@ class Base(DeclarativeBase):
     }
 
 
-def is_one_of(column: SQLColumnExpression[str], name: str) -> ColumnElement[bool]:
+def is_one_of(column: SQLColumnExpression[Any], name: str) -> ColumnElement[bool]:
     """Return the condition that a column has one of the texts that are given as `name`.
 
     They are one array, so the statement is the same however many they are.

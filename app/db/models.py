@@ -29,7 +29,7 @@ from app.db import identity_models, tournament_models  # noqa: F401 - beside the
 from app.db.base import Base
 from app.db.chance_columns import ChanceColumns, WordColumns
 from app.db.moderation import models as moderation_models  # noqa: F401
-from app.db.rows import former, mail, ratings  # noqa: F401 - beside the tables here
+from app.db.rows import former, mail, ratings, seeking  # noqa: F401 - beside the tables here
 
 
 class Player(Base):

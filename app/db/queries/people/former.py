@@ -25,6 +25,7 @@ from app.db.queries import matches
 from app.db.queries.ratings import leaderboards
 from app.db.rows.former import FormerPlayer
 from app.db.rows.mail import MailAddress, MailedTurn
+from app.db.rows.seeking import CalledSearch, OpponentSearch, SearchLapse
 from app.engine.chain import BEFORE_ALL
 
 SLEEPS_FOR = timedelta(days=7)
@@ -37,6 +38,7 @@ GONE: tuple[InstrumentedAttribute[Any], ...] = (
     *(RecoveryWords.player_id, PublicPage.player_id, PeopleMark.player_id, PeopleMark.other_id),
     *(ChatLine.player_id, PushedNote.player_id, FormAnswer.player_id),
     *(MailAddress.player_id, MailedTurn.player_id),
+    *(CalledSearch.player_id, SearchLapse.player_id, OpponentSearch.player_id),
 )
 """The rows of a former player that are removed, by the column that names the player."""
 LEFT_BEHIND = text("SELECT id FROM matches WHERE knew ->> :player IS NOT NULL")

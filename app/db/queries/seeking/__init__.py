@@ -1,0 +1,1 @@
+"""Queries about searches for an opponent and about calls. None of them commits."""

@@ -1,0 +1,69 @@
+"""Queries about calls. None of them commits."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from enum import StrEnum
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.match_status import MatchStatus
+from app.db.models import Match
+from app.db.rows.seeking import CalledSearch, OpponentCall
+
+
+class CallEnding(StrEnum):
+    """How a call has ended. The values are stored."""
+
+    BEGUN = "begun"
+    REFUSED = "refused"
+    CANCELLED = "cancelled"
+    """A player has taken back their yes, or stopped searching."""
+    MISSED = "missed"
+
+
+IS_OPEN = OpponentCall.ending.is_(None)
+DUE_AT = func.coalesce(OpponentCall.begins_at, OpponentCall.ends_at)
+NEXT = select(func.min(DUE_AT)).where(IS_OPEN)
+
+
+async def add(session: AsyncSession, call: OpponentCall, called: Sequence[CalledSearch]) -> None:
+    """Add a new call with those who are called."""
+    session.add(call)
+    await session.flush()
+    session.add_all(called)
+    await session.flush()
+
+
+async def by_id(session: AsyncSession, call_id: str) -> OpponentCall | None:
+    return await session.get(OpponentCall, call_id)
+
+
+async def called_in(session: AsyncSession, call_id: str) -> list[CalledSearch]:
+    """Return those who are called, in the order of their ids."""
+    wanted = select(CalledSearch).where(CalledSearch.call_id == call_id)
+    return [*await session.scalars(wanted.order_by(CalledSearch.search_id))]
+
+
+async def open_of(session: AsyncSession, search_id: str) -> OpponentCall | None:
+    """Return the call that a search is in; None if it is in none."""
+    wanted = select(OpponentCall).join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
+    return (await session.scalars(wanted.where(CalledSearch.search_id == search_id, IS_OPEN))).one_or_none()
+
+
+async def next_due_at(session: AsyncSession) -> datetime | None:
+    """Return when the next call ends or begins; None without open calls."""
+    return await session.scalar(NEXT)
+
+
+async def due(session: AsyncSession, now: datetime) -> list[OpponentCall]:
+    """Return the open calls whose time is over."""
+    over = select(OpponentCall).where(IS_OPEN, DUE_AT.op("<=")(now))
+    return [*await session.scalars(over.order_by(DUE_AT, OpponentCall.id))]
+
+
+async def not_started(session: AsyncSession, since: datetime) -> list[tuple[str, str]]:
+    """Return id and host of the matches of calls that began after then and whose start was lost."""
+    begun = select(Match.id, Match.host_id).join(OpponentCall, OpponentCall.match == Match.id)
+    wanted = begun.where(OpponentCall.ended_at > since, Match.status == MatchStatus.LOBBY)
+    return [(match_id, host_id) for match_id, host_id in await session.execute(wanted)]
