@@ -54,6 +54,7 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.former_players import FormerPlayers
 from app.table.seating.seating_service import SeatingService
+from app.table.seeking.seeking_service import SeekingService
 from app.table.stories.story_service import StoryService
 from app.table.timekeeping.clock_service import ClockService
 from app.table.timekeeping.deadline_reminders import DeadlineReminders
@@ -148,6 +149,7 @@ def _services(
     notices = NoticeBoard(sessions, now)
     notices.on_maintenance = notifier.refresh_all
     hibernation = Hibernation(tables, seating, scheduler)
+    starts = StartService(tables, referee, seating, scheduler)
     return Services(
         settings=settings,
         engine=engine,
@@ -159,9 +161,10 @@ def _services(
         seating=seating,
         lobby=lobby,
         host_controls=HostControls(seating),
-        starts=StartService(tables, referee, seating, scheduler),
+        starts=starts,
         rematches=RematchService(tables, seating, scheduler),
         invitations=Invitations(tables, lobby, seating, scheduler),
+        seeking=SeekingService(tables, starts),
         former_players=FormerPlayers(tables, seating, scheduler),
         clocks=timekeeper,
         absences=AbsenceService(tables, seating, scheduler),
@@ -194,6 +197,7 @@ def _background(
         "computer_players": partial(_resume_computer_players, tables, referee),
         "tournaments": services.tournaments.watch,
         "scheduler": services.scheduler.run,
+        "seeking": services.seeking.run,
         "heartbeat": tables.heartbeat.run,
         "push": services.push.run,
         "turn_mails": services.turn_mails.run,

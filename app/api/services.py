@@ -35,6 +35,7 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.former_players import FormerPlayers
 from app.table.seating.seating_service import SeatingService
+from app.table.seeking.seeking_service import SeekingService
 from app.table.timekeeping.clock_service import ClockService
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.next_tournament import NextCups
@@ -59,6 +60,7 @@ class Services:
     starts: StartService
     rematches: RematchService
     invitations: Invitations
+    seeking: SeekingService
     former_players: FormerPlayers
     clocks: ClockService
     absences: AbsenceService

@@ -10,7 +10,7 @@ from app.api.i18n.translations import texts
 from app.engine.contract import AnyGame
 from app.engine.types import TimeControlPreset
 from app.errors import BadRequest
-from app.table.clock.time_control import MINUTE, SECOND, Bank, Days, PerDecision, TimeControl
+from app.table.clock.time_control import Days, TimeControl, clock_of_preset
 
 NONE = "none"
 PRESETS = ("relaxed", "quick", "days")
@@ -58,15 +58,6 @@ class ChosenClock(Struct, frozen=True):
         values = {name: self.values[name] for name in CUSTOM_FIELDS[self.name]}
         delay = game.time_control_presets is not None and game.time_control_presets.relaxed.delay
         return clock_of_preset(TimeControlPreset(**values, delay=delay, durations=()))
-
-
-def clock_of_preset(preset: TimeControlPreset) -> TimeControl:
-    """Return the clock that a preset describes."""
-    if preset.days:
-        return Days(preset.days)
-    if preset.minutes:
-        return Bank(preset.minutes * MINUTE, preset.increment * SECOND, preset.delay)
-    return PerDecision(preset.seconds * SECOND)
 
 
 def usual_clock(game: AnyGame) -> ChosenClock:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from app.engine.types import TimeControlPreset
 from app.errors import BadRequest
 
 SECOND = 1000
@@ -56,3 +57,12 @@ def time_control_of(raw: object) -> TimeControl | None:
 def clock_json(control: TimeControl | None) -> dict[str, Any] | None:
     """Return the time control as it is stored and sent."""
     return None if control is None else msgspec.to_builtins(control)
+
+
+def clock_of_preset(preset: TimeControlPreset) -> TimeControl:
+    """Return the clock that a preset describes."""
+    if preset.days:
+        return Days(preset.days)
+    if preset.minutes:
+        return Bank(preset.minutes * MINUTE, preset.increment * SECOND, preset.delay)
+    return PerDecision(preset.seconds * SECOND)

@@ -1,6 +1,6 @@
 """Pairing: which searches meet, as a pure function of the searches and of those that must not meet."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from hashlib import sha256
 from heapq import merge
 from itertools import combinations
@@ -39,46 +39,44 @@ def meetings(waiting: Sequence[Search], bars: Bars) -> list[Meeting]:
 
 
 class _Lines:
-    """The lines of one kind of match, by game and size of the table. A line is made when it is first asked."""
+    """The lines of one kind of match, by game and size of the table. A line is made when it is needed."""
 
-    def __init__(self, waiting: Sequence[Search], without: RatedWish, by_rating: bool) -> None:
+    def __init__(
+        self, waiting: Sequence[Search], gone: Container[int], without: RatedWish, by_rating: bool
+    ) -> None:
         """`without`: The wish of searches that take no part. `by_rating`: The nearest rating is first."""
         self._all = waiting
+        self._gone = gone
         self._without = without
         self._by_rating = by_rating
-        self._made: dict[str, dict[int, WaitingLine]] = {}
-        self._gone: set[int] = set()
+        self._made: dict[tuple[str, int], WaitingLine] = {}
 
     def nearest(self, number: int, tables: Sequence[tuple[str, int]]) -> Iterator[tuple[int, int, str]]:
         """Yield distance, number and game of others, the nearest first.
 
         `tables`: The games with the sizes at which they are looked for.
         """
+        search = self._all[number]
 
         def at(game: str, size: int) -> Iterator[tuple[int, int, str]]:
-            for distance, other in self._line(game, size).nearest_to(number):
-                yield distance, other, game
+            line = self._made.get((game, size)) or self._make(game, size)
+            for distance, other in line.nearest_to(self._points(search, game)):
+                if other != number:
+                    yield distance, other, game
 
         return at(*tables[0]) if len(tables) == 1 else merge(*(at(*table) for table in tables))
 
-    def remove(self, number: int) -> None:
-        """Take a search out of all lines."""
-        self._gone.add(number)
-        for game in self._all[number].games:
-            for line in self._made.get(game, {}).values():
-                line.remove(number)
+    def _make(self, game: str, size: int) -> WaitingLine:
+        places = (
+            (number, self._points(one, game))
+            for number, one in enumerate(self._all)
+            if size in one.games.get(game, NO_SIZES) and one.rated is not self._without
+        )
+        made = self._made[game, size] = WaitingLine(places, self._gone)
+        return made
 
-    def _line(self, game: str, size: int) -> WaitingLine:
-        lines = self._made.setdefault(game, {})
-        if size not in lines:
-            lines[size] = WaitingLine(
-                (number, one.rating(game).points if self._by_rating else 0)
-                for number, one in enumerate(self._all)
-                if one.rated is not self._without
-                and size in one.games.get(game, ())
-                and number not in self._gone
-            )
-        return lines[size]
+    def _points(self, search: Search, game: str) -> int:
+        return search.rating(game).points if self._by_rating else 0
 
 
 class _Pairing:
@@ -87,22 +85,19 @@ class _Pairing:
     def __init__(self, waiting: Sequence[Search], bars: Bars) -> None:
         self._all = waiting
         self._bars = bars
-        self._rated = _Lines(waiting, RatedWish.FRIENDLY, by_rating=True)
-        self._friendly = _Lines(waiting, RatedWish.RATED, by_rating=False)
+        self._gone: set[int] = set()
+        self._rated = _Lines(waiting, self._gone, RatedWish.FRIENDLY, by_rating=True)
+        self._friendly = _Lines(waiting, self._gone, RatedWish.RATED, by_rating=False)
 
     def run(self) -> list[Meeting]:
-        found, met = [], set[int]()
+        found = []
         for number in range(len(self._all)):
-            if number in met:
+            if number in self._gone:
                 continue
-            members = sorted(self._meeting_of(number))
-            met.update(members)
-            # A search that finds nobody fits nobody who is left, so it leaves the lines all the same.
-            for member in members or (number,):
-                self._rated.remove(member)
-                self._friendly.remove(member)
-            if members:
+            if members := sorted(self._meeting_of(number)):
                 found.append(meeting_of([self._all[member] for member in members], self._bars))
+            # A search that finds nobody fits nobody who is left, so it leaves the lines all the same.
+            self._gone.update(members or (number,))
         return found
 
     def _meeting_of(self, number: int) -> tuple[int, ...]:
@@ -192,9 +187,11 @@ def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
 
 def _shared_games(members: Sequence[Search], bars: Bars) -> dict[str, frozenset[int]]:
     """Return the games in which all members fit each other, with the sizes that all have ticked."""
+    first, *others = members
     shared = {}
-    for game in members[0].games:
-        sizes = frozenset.intersection(*[one.games.get(game, NO_SIZES) for one in members])
+    for game, sizes in first.games.items():
+        for other in others:
+            sizes &= other.games.get(game, NO_SIZES)
         if sizes and all(fit(one, other, game, bars) for one, other in combinations(members, 2)):
             shared[game] = sizes
     return shared

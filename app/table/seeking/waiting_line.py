@@ -1,62 +1,74 @@
 """The searches for one game, from which the nearest to a rating is taken first."""
 
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Container, Iterable, Iterator
 from heapq import merge
 
 
 class WaitingLine:
     """Searches by their number in the order of waiting, grouped by points.
 
-    The groups are linked, and one that becomes empty is unlinked. So the nearest search is found at once,
-    however many have been taken.
+    The groups are linked. Those that are gone are dropped when the line passes them, so the nearest search is
+    found at once, however many have been taken.
     """
 
-    def __init__(self, points_by_number: Iterable[tuple[int, int]]) -> None:
-        """Each search is given by number and points, in the order of the numbers."""
-        self._points: dict[int, int] = {}
-        self._groups: dict[int, dict[int, None]] = {}
+    def __init__(self, points_by_number: Iterable[tuple[int, int]], gone: Container[int]) -> None:
+        """Each search is given by number and points, in the order of the numbers.
+
+        `gone`: The numbers of those who are in the line no longer; it may grow.
+        """
+        self._gone = gone
+        self._groups: dict[int, deque[int]] = {}
         for number, points in points_by_number:
-            self._points[number] = points
-            self._groups.setdefault(points, {})[number] = None
+            if points in self._groups:
+                self._groups[points].append(number)
+            else:
+                self._groups[points] = deque((number,))
         order = sorted(self._groups)
         self._below: dict[int, int | None] = dict(zip(order, [None, *order], strict=False))
         self._above: dict[int, int | None] = dict(zip(order, [*order[1:], None], strict=True))
 
-    def remove(self, number: int) -> None:
-        """Take a search out; one that is not there is none of this line."""
-        points = self._points.pop(number, None)
-        if points is None:
-            return
-        group = self._groups[points]
-        del group[number]
-        if not group:
-            below, above = self._below[points], self._above[points]
-            if below is not None:
-                self._above[below] = above
-            if above is not None:
-                self._below[above] = below
+    def nearest_to(self, points: int) -> Iterator[tuple[int, int]]:
+        """Yield distance and number of each search: the nearest first, then those who have waited longest.
 
-    def nearest_to(self, number: int) -> Iterator[tuple[int, int]]:
-        """Yield distance and number of all others: the nearest first, then those who have waited longest."""
-        points = self._points[number]
-        for other in self._groups[points]:
-            if other != number:
-                yield 0, other
-        below, above = self._below[points], self._above[points]
+        There is, or was, a search with these points.
+        """
+        for other in self._left_at(points):
+            yield 0, other
+        below, above = self._next(points, self._below), self._next(points, self._above)
         while below is not None or above is not None:
             down = points - below if below is not None else None
             up = above - points if above is not None else None
-            if up is None or (down is not None and down <= up):
-                assert down is not None and below is not None
-                group: Iterable[int] = self._groups[below]
-                distance = down
-                if down == up and above is not None:
-                    group = merge(group, self._groups[above])
-                    above = self._above[above]
-                below = self._below[below]
+            if down is None or (up is not None and up < down):
+                assert up is not None and above is not None
+                distance, found = up, self._left_at(above)
+                above = self._next(above, self._above)
             else:
-                assert above is not None
-                group, distance = self._groups[above], up
-                above = self._above[above]
-            for other in group:
+                assert below is not None
+                distance, found = down, self._left_at(below)
+                if up == down and above is not None:
+                    found = merge(found, self._left_at(above))
+                    above = self._next(above, self._above)
+                below = self._next(below, self._below)
+            for other in found:
                 yield distance, other
+
+    def _left_at(self, points: int) -> Iterator[int]:
+        """Yield those who are left in a group."""
+        gone = self._gone
+        return (number for number in self._groups[points] if number not in gone)
+
+    def _next(self, points: int, side: dict[int, int | None]) -> int | None:
+        """Return the next group on a side that has not become empty."""
+        following = side[points]
+        while following is not None and not self._has_any(following):
+            following = side[following]
+        side[points] = following
+        return following
+
+    def _has_any(self, points: int) -> bool:
+        """Drop those at the head of a group who are gone; return whether anybody is left."""
+        group = self._groups[points]
+        while group and group[0] in self._gone:
+            group.popleft()
+        return bool(group)

@@ -39,6 +39,19 @@ class Rating(Struct, frozen=True):
 UNKNOWN = Rating()
 
 
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player looks for. `games` has the numbers of players by game; none are all that a game allows.
+
+    `within` is the range in points, None for anyone; `fills`: Empty seats may go to the computer.
+    """
+
+    games: dict[str, frozenset[int]]
+    paces: frozenset[Pace]
+    rated: RatedWish = RatedWish.EITHER
+    within: int | None = None
+    fills: bool = False
+
+
 class Search(Struct, frozen=True):
     """A search that takes part in pairing.
 

@@ -3,9 +3,9 @@
 import pytest
 
 from app.api.i18n.translations import LANGUAGES
-from app.api.pages.clock_form import PRESETS, clock_choices, clock_of_preset
+from app.api.pages.clock_form import PRESETS, clock_choices
 from app.engine.catalog import catalog
-from app.table.clock.time_control import clock_json, time_control_of
+from app.table.clock.time_control import clock_json, clock_of_preset, time_control_of
 
 
 @pytest.mark.parametrize("game", catalog().values(), ids=lambda game: game.id)

@@ -1,4 +1,4 @@
-"""Random searches and bars, and the rules of meeting in their plainest form, without any of the pairing's code."""
+"""Random searches and bars, and the rules of meeting in their plainest form, without the code of pairing."""
 
 import random
 from collections.abc import Iterator, Sequence

@@ -57,9 +57,10 @@ def passes_over(meeting: Meeting, left: list[Search], waiting: list[Search], bar
 @pytest.mark.parametrize("seed", range(20))
 def test_the_longest_waiting_takes_the_nearest_rating(seed: int) -> None:
     rng = random.Random(seed)
+    ratings = [Rating(rng.randrange(1000, 2000), is_settled=True) for _ in range(9)]
     waiting = [
-        Search(str(number), DUEL, LIVE, RatedWish.RATED, ratings={"hockey_game": Rating(rng.randrange(1000, 2000), True)})
-        for number in range(9)
+        Search(str(number), DUEL, LIVE, RatedWish.RATED, ratings={"hockey_game": rating})
+        for number, rating in enumerate(ratings)
     ]
     left, expected = [*waiting], []
     while len(left) > 1:

@@ -1,0 +1,190 @@
+"""What happens to searches and calls, in the caller's transaction, which holds the lock of all searches."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries.seeking import calls, pairs, searches
+from app.db.queries.seeking.calls import CallEnding
+from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
+from app.db.rows.seeking import CalledSearch, OpponentCall, OpponentSearch
+from app.engine.contract import AnyGame
+from app.errors import Conflict, NotFound
+from app.table.seeking.candidates import Candidates, load_candidates
+from app.table.seeking.opening import open_match
+from app.table.seeking.pairing import Meeting, meetings
+from app.table.seeking.wish import LIVE, Pace
+from app.table.state.match_settings import random_word
+
+ANSWERED_WITHIN = timedelta(seconds=30)
+ANSWERED_ON_DEVICE_WITHIN = timedelta(seconds=90)
+"""How long a call is open to a player who has no page of the site open."""
+BEGINS_AFTER = timedelta(seconds=3)
+"""How long after the last yes the match begins, unless all want to begin at once."""
+MISSED_CALLS = 2
+"""A search ends with this many calls in a row that its player has not answered."""
+ID_LENGTH = 12
+
+Games = Mapping[str, AnyGame]
+
+
+class Begun(Struct, frozen=True):
+    """A match that has been opened, to be started after the commit."""
+
+    match_id: str
+    host_id: str
+
+
+async def pair(session: AsyncSession, games: Games, now: datetime) -> list[Begun]:
+    """Call all who can meet, and return the matches by days, which begin without a call."""
+    begun: list[Begun] = []
+    while True:
+        found = await load_candidates(session, now)
+        by_days = False
+        for meeting in meetings(found.waiting, found.bars):
+            rows = rows_of(meeting, found)
+            if meeting.pace is Pace.DAYS:
+                begun.append(await begin(session, games, meeting, rows, now=now))
+                by_days = True
+            else:
+                await call(session, meeting, rows, now)
+        if not by_days:  # else those who look for a live match, too, may meet somebody now
+            return begun
+
+
+def rows_of(meeting: Meeting, found: Candidates) -> list[OpponentSearch]:
+    return [found.rows[one.id] for one in meeting.members]
+
+
+async def call(
+    session: AsyncSession,
+    meeting: Meeting,
+    rows: Sequence[OpponentSearch],
+    now: datetime,
+    caller_id: str | None = None,
+) -> OpponentCall:
+    """Ask the players of these searches. `caller_id`: The one who asks for the match has said yes."""
+    is_far = any(row.seen_at <= now - ALIVE_FOR for row in rows)
+    made = OpponentCall(
+        id=random_word(ID_LENGTH),
+        game=meeting.game,
+        pace=meeting.pace,
+        is_rated=meeting.is_rated,
+        seats=meeting.seats,
+        made_at=now,
+        ends_at=now + (ANSWERED_ON_DEVICE_WITHIN if is_far else ANSWERED_WITHIN),
+    )
+    called = [
+        CalledSearch(
+            call_id=made.id,
+            search_id=row.id,
+            player_id=row.player_id,
+            answer=True if row.player_id == caller_id else None,
+        )
+        for row in rows
+    ]
+    for row in rows:
+        row.state = SearchState.CALLED
+    await calls.add(session, made, called)
+    return made
+
+
+async def answer(
+    session: AsyncSession, call_id: str, player_id: str, is_yes: bool, now: datetime
+) -> OpponentCall:
+    """Take an answer; a second yes wants to begin at once, and a no after it takes it back.
+
+    Raises NotFound for a call of others, Conflict for one that is over.
+    """
+    found = await calls.by_id(session, call_id)
+    called = await calls.called_in(session, call_id)
+    mine = next((one for one in called if one.player_id == player_id), None)
+    if found is None or mine is None:
+        raise NotFound("no-such-call")
+    if found.ending is not None:
+        raise Conflict("opponent-gone")
+    if not is_yes:
+        ending = CallEnding.CANCELLED if mine.answer else CallEnding.REFUSED
+        mine.answer = False
+        await release(session, found, ending, now)
+        return found
+    mine.hurries = bool(mine.answer)
+    mine.answer = True
+    for row in await searches.by_ids(session, [mine.search_id]):
+        row.missed, row.seen_at = 0, now
+    if all(one.answer for one in called):
+        at_once = all(one.hurries for one in called)
+        found.begins_at = now if at_once else found.begins_at or now + BEGINS_AFTER
+    return found
+
+
+async def release(session: AsyncSession, ended: OpponentCall, ending: CallEnding, now: datetime) -> None:
+    """End a call without a match: its searches wait on in their places.
+
+    After `missed` those without an answer are on hold, or end.
+    """
+    ended.ending, ended.ended_at = ending, now
+    called = {one.search_id: one for one in await calls.called_in(session, ended.id)}
+    for row in await searches.by_ids(session, called):
+        if row.state != SearchState.CALLED:
+            continue  # it was stopped
+        row.state = SearchState.WAITING
+        if ending is CallEnding.MISSED and called[row.id].answer is None:
+            row.missed += 1
+            row.state = SearchState.ON_HOLD
+            if row.missed >= MISSED_CALLS:
+                end(row, now)
+
+
+async def end_due(session: AsyncSession, games: Games, now: datetime) -> list[Begun]:
+    """Begin or end the calls whose time is over; return the matches that begin."""
+    begun: list[Begun] = []
+    for found in await calls.due(session, now):
+        if found.begins_at is None:
+            await release(session, found, CallEnding.MISSED, now)
+        elif (started := await begin_called(session, games, found, now)) is not None:
+            begun.append(started)
+    return begun
+
+
+async def begin_called(
+    session: AsyncSession, games: Games, found: OpponentCall, now: datetime
+) -> Begun | None:
+    """Open the match to which all have said yes; None if one of them has got into a live match meanwhile."""
+    called = await calls.called_in(session, found.id)
+    rows = await searches.by_ids(session, [one.search_id for one in called])
+    if await pairs.in_live_match(session, [one.player_id for one in called]):
+        await release(session, found, CallEnding.CANCELLED, now)
+        return None
+    begun = await begin(session, games, found, rows, now=now)
+    found.ending, found.ended_at, found.match = CallEnding.BEGUN, now, begun.match_id
+    return begun
+
+
+async def begin(
+    session: AsyncSession,
+    games: Games,
+    about: Meeting | OpponentCall,
+    rows: Sequence[OpponentSearch],
+    now: datetime,
+) -> Begun:
+    """Open a match for the players of these searches, which look on for their other kind of pace alone."""
+    people = [row.player_id for row in rows if row.player_id is not None]
+    pace = Pace(about.pace)
+    match = await open_match(
+        session, games[about.game], people, pace, is_rated=about.is_rated, seats=about.seats, now=now
+    )
+    over = LIVE if pace in LIVE else {Pace.DAYS}
+    for row in rows:
+        row.paces = [one for one in row.paces if one not in over]
+        row.found_at, row.missed, row.state = row.found_at or now, 0, SearchState.WAITING
+        if not row.paces:
+            end(row, now)
+    return Begun(match.id, match.host_id)
+
+
+def end(row: OpponentSearch, now: datetime) -> None:
+    """End a search."""
+    row.state, row.ended_at = SearchState.OVER, now

@@ -1,0 +1,232 @@
+"""Searches for an opponent: begun, changed and stopped by players, paired, called and turned into matches.
+
+Everything runs in a transaction that holds one lock, so it happens once, whichever process does it. Each
+process also looks for calls whose time is over, of its own and of processes that have crashed.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import structlog
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries.seeking import calls as call_rows
+from app.db.queries.seeking import searches
+from app.db.queries.seeking.calls import CallEnding
+from app.db.queries.seeking.searches import SearchState
+from app.db.rows.seeking import OpponentCall, OpponentSearch
+from app.errors import AlreadyStarted, BadRequest, Conflict, NotFound
+from app.table.lobby.start_service import StartService
+from app.table.registry.table_registry import TableRegistry
+from app.table.seeking import calls
+from app.table.seeking.calls import ID_LENGTH, Begun
+from app.table.seeking.candidates import load_candidates
+from app.table.seeking.pairing import meetings
+from app.table.seeking.wish import Pace, RatedWish, Wish
+from app.table.state.match_settings import random_word
+
+log = structlog.get_logger()
+
+LOOK_SECONDS = 5.0
+"""How often a process looks for calls of others that end or begin."""
+STARTED_AGAIN_FOR = timedelta(minutes=10)
+"""For how long a match whose start was lost is started again."""
+
+
+class Reach(Struct, frozen=True):
+    """How a search is known and reached: hashes of its player and of their browser (None for programs)."""
+
+    person: bytes
+    device: bytes | None = None
+
+
+class SeekingService:
+    def __init__(self, tables: TableRegistry, starts: StartService) -> None:
+        self._tables = tables
+        self._starts = starts
+        self._now = tables.now
+        self._woken = asyncio.Event()
+
+    async def look(self, player_id: str, wish: Wish, reach: Reach) -> OpponentSearch:
+        """Begin a search, or give the open one another wish; it keeps its place.
+
+        Raises BadRequest, Conflict.
+        """
+        games = self._checked_games(wish)
+        async with self._changing() as session:
+            row = await searches.open_of(session, player_id)
+            if row is not None and row.state == SearchState.CALLED:
+                raise Conflict("called-now")
+            now = self._now()
+            if row is None:
+                row = new_search(player_id, wish, games, reach)
+                row.since = row.seen_at = now
+                await searches.add(session, row)
+            else:
+                put_wish(row, wish, games)
+                row.state, row.seen_at = SearchState.WAITING, now
+        return row
+
+    async def look_again(self, player_id: str) -> None:
+        """Go on with a search that is on hold. Raises NotFound."""
+        async with self._changing() as session:
+            row = await self._own(session, player_id)
+            if row.state == SearchState.ON_HOLD:
+                row.state = SearchState.WAITING
+            row.seen_at = self._now()
+
+    async def note_page(self, player_id: str) -> None:
+        """Note that a page of the player is open: their search, if there is one, takes part."""
+        async with self._changing() as session:
+            await searches.note_page(session, player_id, self._now())
+
+    async def widen(self, player_id: str, within: int | None) -> None:
+        """Set the range of a search after its player was asked; the same one keeps it. Raises NotFound."""
+        async with self._changing() as session:
+            row = await self._own(session, player_id)
+            row.keeps_range = within == row.within
+            row.within = within
+
+    async def stop(self, player_id: str) -> None:
+        """End the player's search, and with it the call that it is in. Raises NotFound."""
+        async with self._changing() as session:
+            row = await self._own(session, player_id)
+            now = self._now()
+            calls.end(row, now)
+            if (call := await call_rows.open_of(session, row.id)) is not None:
+                await calls.release(session, call, CallEnding.CANCELLED, now)
+
+    async def call(self, player_id: str, search_id: str, reach: Reach) -> OpponentCall:
+        """Call the player of a waiting search, as one who has said yes.
+
+        Without a search of their own, the player gets one with the wish of the other. Raises Conflict if
+        the two cannot meet, or one of them is taken.
+        """
+        async with self._changing() as session:
+            mine = await searches.open_of(session, player_id)
+            if mine is None:
+                mine = await self._like(session, search_id, player_id, reach)
+            if mine.state == SearchState.CALLED:
+                raise Conflict("called-now")
+            mine.state, mine.seen_at = SearchState.WAITING, self._now()
+            found = (await load_candidates(session, self._now())).only([mine.id, search_id])
+            together = meetings(found.waiting, found.bars)
+            if not together or together[0].pace is Pace.DAYS:
+                raise Conflict("opponent-gone")
+            rows = calls.rows_of(together[0], found)
+            return await calls.call(session, together[0], rows, self._now(), caller_id=player_id)
+
+    async def answer(self, player_id: str, call_id: str, is_yes: bool) -> OpponentCall:
+        """Answer a call, as `calls.answer` says."""
+        async with self._changing() as session:
+            return await calls.answer(session, call_id, player_id, is_yes, self._now())
+
+    async def end_due(self) -> None:
+        """Begin or end the calls whose time is over, and start matches whose start was lost."""
+        async with self._changing():
+            pass  # each change does what is due
+        async with self._tables.sessions() as session:
+            lost = await call_rows.not_started(session, self._now() - STARTED_AGAIN_FOR)
+        for match_id, host_id in lost:
+            await self._start(Begun(match_id, host_id))
+
+    async def run(self) -> None:
+        """Do what is due when it is due, until cancelled."""
+        while True:
+            self._woken.clear()
+            async with self._tables.sessions() as session:
+                next_at = await call_rows.next_due_at(session)
+            if next_at is not None and next_at <= self._now():
+                await self.end_due()
+                continue
+            left = LOOK_SECONDS if next_at is None else (next_at - self._now()).total_seconds()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(min(LOOK_SECONDS, left)):
+                    await self._woken.wait()
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncSession]:
+        """Hold the lock for a change of searches or calls; then end what is due, pair, and start matches."""
+        games, now = self._tables.games, self._now()
+        async with self._tables.sessions.begin() as session:
+            await searches.lock(session)
+            begun = await calls.end_due(session, games, now)
+            yield session
+            begun += await calls.end_due(session, games, now)
+            await session.flush()
+            begun += await calls.pair(session, games, now)
+        self._woken.set()
+        for one in begun:
+            await self._start(one)
+
+    async def _start(self, begun: Begun) -> None:
+        """Start a match that has been opened; nothing happens if another process has started it."""
+        table = await self._tables.load(begun.match_id)
+        with contextlib.suppress(AlreadyStarted):
+            await self._starts.start(table, begun.host_id)
+
+    async def _like(
+        self, session: AsyncSession, search_id: str, player_id: str, reach: Reach
+    ) -> OpponentSearch:
+        """Begin a search with the wish of another one. Raises Conflict if that is over."""
+        others = await searches.by_ids(session, [search_id])
+        if not others or others[0].state != SearchState.WAITING:
+            raise Conflict("opponent-gone")
+        mine = new_search(player_id, wish_of(others[0]), others[0].games, reach)
+        mine.since = mine.seen_at = self._now()
+        await searches.add(session, mine)
+        return mine
+
+    async def _own(self, session: AsyncSession, player_id: str) -> OpponentSearch:
+        row = await searches.open_of(session, player_id)
+        if row is None:
+            raise NotFound("no-search")
+        return row
+
+    def _checked_games(self, wish: Wish) -> dict[str, list[int]]:
+        """Return the numbers of players by game as they are stored. Raises BadRequest."""
+        if not wish.games or not wish.paces:
+            raise BadRequest("wish-incomplete")
+        checked = {}
+        for name, sizes in wish.games.items():
+            game = self._tables.games.get(name)
+            if game is None:
+                raise BadRequest("no-game-called", game=name)
+            allowed = range(game.min_seats, game.max_seats + 1)
+            if not sizes <= {*allowed}:
+                raise BadRequest("wish-incomplete")
+            checked[name] = sorted(sizes or allowed)
+        return checked
+
+
+def new_search(player_id: str, wish: Wish, games: dict[str, list[int]], reach: Reach) -> OpponentSearch:
+    """Return the row of a new search, without its place in line."""
+    row = OpponentSearch(
+        id=random_word(ID_LENGTH),
+        player_id=player_id,
+        person=reach.person,
+        device=reach.device,
+        state=SearchState.WAITING,
+        missed=0,
+        keeps_range=False,
+    )
+    put_wish(row, wish, games)
+    return row
+
+
+def wish_of(row: OpponentSearch) -> Wish:
+    """Return the wish of a search."""
+    games = {game: frozenset(sizes) for game, sizes in row.games.items()}
+    return Wish(games, frozenset(map(Pace, row.paces)), RatedWish(row.rated), row.within, row.fills)
+
+
+def put_wish(row: OpponentSearch, wish: Wish, games: dict[str, list[int]]) -> None:
+    """Give a search another wish."""
+    row.games, row.paces = games, sorted(wish.paces)
+    row.rated, row.fills = wish.rated, wish.fills
+    row.within = wish.within if wish.rated is RatedWish.RATED else None
+    row.keeps_range = False
