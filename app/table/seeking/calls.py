@@ -1,4 +1,4 @@
-"""What happens to searches and calls, in the caller's transaction, which holds the lock of all searches."""
+"""Changes of searches and calls, in the caller's transaction, which holds the lock of all searches."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -50,7 +50,7 @@ async def pair(session: AsyncSession, games: Games, now: datetime) -> list[Begun
                 by_days = True
             else:
                 await call(session, meeting, rows, now)
-        if not by_days:  # else those who look for a live match, too, may meet somebody now
+        if not by_days:  # else those who look for a live match, too, may fit others now
             return begun
 
 

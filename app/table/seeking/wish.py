@@ -40,7 +40,7 @@ UNKNOWN = Rating()
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player looks for. `games` has the numbers of players by game; none are all that a game allows.
+    """A player's wish. `games` has the numbers of players by game; none are all that a game allows.
 
     `within` is the range in points, None for anyone; `fills`: Empty seats may go to the computer.
     """

@@ -7,7 +7,7 @@ import pytest
 
 from app.table.seeking.pairing import Meeting, meetings
 from app.table.seeking.wish import Bars, Pace, RatedWish, Rating, Search
-from tests.support.matches.searches import SEATS, may_meet, may_play, random_pools
+from tests.support.seeking.searches import SEATS, may_meet, may_play, random_pools
 
 SEARCHES = 100_000
 POOL = 12

@@ -1,6 +1,6 @@
 """Measures one run of pairing with many people who search.
 
-    python -m benchmarks.live_path.pairing_cost [--people 2000] [--times 9]
+    python -m benchmarks.seeking.pairing_cost [--people 2000] [--times 9]
 
 Printed are the milliseconds of a run in the median, for two pools of people who all come at once: with the
 wishes that the form proposes, and with wishes of which every part is drawn. One pair in a hundred must not
@@ -15,7 +15,7 @@ from statistics import median
 
 from app.table.seeking.pairing import meetings
 from app.table.seeking.wish import LIVE, Bars, Rating, Search
-from tests.support.matches.searches import SEATS, random_bars, random_search
+from tests.support.seeking.searches import SEATS, random_bars, random_search
 
 SPREAD = 150
 """The deviation of ratings, in points."""
