@@ -164,7 +164,7 @@ def _services(
         starts=starts,
         rematches=RematchService(tables, seating, scheduler),
         invitations=Invitations(tables, lobby, seating, scheduler),
-        seeking=SeekingService(tables, starts),
+        seeking=SeekingService(tables, starts, hibernation),
         former_players=FormerPlayers(tables, seating, scheduler),
         clocks=timekeeper,
         absences=AbsenceService(tables, seating, scheduler),

@@ -15,11 +15,12 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries.seeking import calls as call_rows
-from app.db.queries.seeking import searches
+from app.db.queries.seeking import pairs, searches
 from app.db.queries.seeking.calls import CallEnding
 from app.db.queries.seeking.searches import SearchState
 from app.db.rows.seeking import OpponentCall, OpponentSearch
-from app.errors import AlreadyStarted, BadRequest, Conflict, NotFound
+from app.errors import AlreadyStarted, BadRequest, Conflict, MatchOver, NotFound
+from app.table.absence.hibernation import Hibernation
 from app.table.lobby.start_service import StartService
 from app.table.registry.table_registry import TableRegistry
 from app.table.seeking import calls
@@ -45,9 +46,10 @@ class Reach(Struct, frozen=True):
 
 
 class SeekingService:
-    def __init__(self, tables: TableRegistry, starts: StartService) -> None:
+    def __init__(self, tables: TableRegistry, starts: StartService, hibernation: Hibernation) -> None:
         self._tables = tables
         self._starts = starts
+        self._hibernation = hibernation
         self._now = tables.now
         self._woken = asyncio.Event()
 
@@ -121,9 +123,23 @@ class SeekingService:
             return await calls.call(session, together[0], rows, self._now(), caller_id=player_id)
 
     async def answer(self, player_id: str, call_id: str, is_yes: bool) -> OpponentCall:
-        """Answer a call, as `calls.answer` says."""
+        """Answer a call, as `calls.answer` says. After a yes the player's match with computers rests."""
         async with self._changing() as session:
-            return await calls.answer(session, call_id, player_id, is_yes, self._now())
+            answered = await calls.answer(session, call_id, player_id, is_yes, self._now())
+        if is_yes:
+            await self._hold_matches(player_id)
+        return answered
+
+    async def _hold_matches(self, player_id: str) -> None:
+        """Let the live matches rest that the player plays with computers alone."""
+        async with self._tables.sessions() as session:
+            running = await pairs.live_matches_of(session, player_id)
+        for match_id in running:
+            table = await self._tables.load(match_id)
+            seat = table.seat_of(player_id)
+            if seat is not None and table.solo_seat() == seat:
+                with contextlib.suppress(Conflict, MatchOver):  # it has ended meanwhile
+                    await self._hibernation.pause(table, seat)
 
     async def end_due(self) -> None:
         """Begin or end the calls whose time is over, and start matches whose start was lost."""

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from app.api.services import Services
+from app.db.match_status import MatchStatus
 from app.db.queries.seeking import calls as call_rows
 from app.db.queries.seeking.calls import CallEnding
 from app.db.queries.seeking.searches import SearchState
@@ -108,3 +109,14 @@ async def test_a_yes_is_void_once_a_player_has_got_into_another_live_match(
     assert await count(services, "matches") == 1
     rows = [await search_of(services, one) for one in (ann, ben)]
     assert [row and row.state for row in rows] == [SearchState.WAITING] * 2
+
+
+async def test_with_a_yes_the_match_with_computers_rests(services: Services) -> None:
+    (ann, _), call = await call_both(services)
+    wanted = MatchRequest(settings=MatchSettings(game="hockey_game"), seats=2, bots={1: "easy"})
+    table = await services.lobby.create(ann, wanted)
+    await services.starts.start(table, ann)
+
+    await services.seeking.answer(ann, call.id, True)
+
+    assert table.status is MatchStatus.ASLEEP

@@ -30,6 +30,7 @@ _after = bindparam("after", type_=DateTime(timezone=True))
 _one, _other = aliased(Seat), aliased(Seat)
 _result, _next_result = aliased(SeatResult), aliased(SeatResult)
 _called, _next_called = aliased(CalledSearch), aliased(CalledSearch)
+IS_LIVE = or_(Match.clock.is_(None), Match.clock["kind"].as_string() != "days")
 _is_running = is_written(Match.status, MatchStatus.STARTING, MatchStatus.PLAYING)
 
 MARKED = select(PeopleMark.player_id, PeopleMark.other_id).where(
@@ -80,8 +81,14 @@ BUSY = (
     .where(
         _is_running,
         is_one_of(_one.player_id, "people"),
-        or_(Match.clock.is_(None), Match.clock["kind"].as_string() != "days"),
+        IS_LIVE,
     )
+)
+LIVE_MATCHES = (
+    select(Match.id)
+    .join(Seat, Seat.match_id == Match.id)
+    .where(is_written(Match.status, MatchStatus.PLAYING), Seat.player_id == bindparam("player"), IS_LIVE)
+    .where(Match.tournament_id.is_(None), ~Match.lesson)
 )
 RATINGS = (
     select(PlayerRating)
@@ -110,6 +117,11 @@ async def playing_together(session: AsyncSession, people: Sequence[str]) -> list
 async def in_live_match(session: AsyncSession, people: Sequence[str]) -> set[str]:
     """Return the people who are in a running live match with another person."""
     return {one for one in await session.scalars(BUSY, {"people": [*people]}) if one is not None}
+
+
+async def live_matches_of(session: AsyncSession, player_id: str) -> list[str]:
+    """Return the running live matches in which a player sits, without tournaments and lessons."""
+    return [*await session.scalars(LIVE_MATCHES, {"player": player_id})]
 
 
 async def ratings(
