@@ -1,17 +1,21 @@
 """Pairing: which searches meet, as a pure function of the searches and of those that must not meet."""
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from heapq import merge
 from itertools import combinations
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from app.table.seeking.waiting_line import WaitingLine
-from app.table.seeking.wish import Bars, Pace, RatedWish, Search, common_pace, fit
+from app.table.seeking.wish import UNKNOWN, Bars, Pace, RatedWish, Search, common_pace, fit
 
 PAIR = 2
 NO_SIZES: frozenset[int] = frozenset()
+
+
+Places: TypeAlias = list[tuple[int, Search]]
+"""Searches with their numbers in the order of waiting."""
 
 
 class Meeting(Struct, frozen=True):
@@ -42,41 +46,33 @@ class _Lines:
     """The lines of one kind of match, by game and size of the table. A line is made when it is needed."""
 
     def __init__(
-        self, waiting: Sequence[Search], gone: Container[int], without: RatedWish, by_rating: bool
+        self, by_game: Mapping[str, Places], gone: Container[int], without: RatedWish, by_rating: bool
     ) -> None:
         """`without`: The wish of searches that take no part. `by_rating`: The nearest rating is first."""
-        self._all = waiting
+        self._by_game = by_game
         self._gone = gone
         self._without = without
         self._by_rating = by_rating
         self._made: dict[tuple[str, int], WaitingLine] = {}
 
-    def nearest(self, number: int, tables: Sequence[tuple[str, int]]) -> Iterator[tuple[int, int, str]]:
-        """Yield distance, number and game of others, the nearest first.
-
-        `tables`: The games with the sizes at which they are looked for.
-        """
-        search = self._all[number]
-
-        def at(game: str, size: int) -> Iterator[tuple[int, int, str]]:
-            line = self._made.get((game, size)) or self._make(game, size)
-            for distance, other in line.nearest_to(self._points(search, game)):
-                if other != number:
-                    yield distance, other, game
-
-        return at(*tables[0]) if len(tables) == 1 else merge(*(at(*table) for table in tables))
+    def others(self, number: int, search: Search, game: str, size: int) -> Iterator[tuple[int, int]]:
+        """Yield distance and number of the others at a table of this size, the nearest first."""
+        line = self._made.get((game, size)) or self._make(game, size)
+        for found in line.nearest_to(self._points(search, game)):
+            if found[1] != number:
+                yield found
 
     def _make(self, game: str, size: int) -> WaitingLine:
-        places = (
+        places = [
             (number, self._points(one, game))
-            for number, one in enumerate(self._all)
-            if size in one.games.get(game, NO_SIZES) and one.rated is not self._without
-        )
+            for number, one in self._by_game[game]
+            if size in one.games[game] and one.rated is not self._without and number not in self._gone
+        ]
         made = self._made[game, size] = WaitingLine(places, self._gone)
         return made
 
     def _points(self, search: Search, game: str) -> int:
-        return search.rating(game).points if self._by_rating else 0
+        return search.ratings.get(game, UNKNOWN).points if self._by_rating else 0
 
 
 class _Pairing:
@@ -86,8 +82,12 @@ class _Pairing:
         self._all = waiting
         self._bars = bars
         self._gone: set[int] = set()
-        self._rated = _Lines(waiting, self._gone, RatedWish.FRIENDLY, by_rating=True)
-        self._friendly = _Lines(waiting, self._gone, RatedWish.RATED, by_rating=False)
+        by_game: dict[str, Places] = {}
+        for place in enumerate(waiting):
+            for game in place[1].games:
+                by_game.setdefault(game, []).append(place)
+        self._rated = _Lines(by_game, self._gone, RatedWish.FRIENDLY, by_rating=True)
+        self._friendly = _Lines(by_game, self._gone, RatedWish.RATED, by_rating=False)
 
     def run(self) -> list[Meeting]:
         found = []
@@ -112,10 +112,10 @@ class _Pairing:
     def _in(self, lines: _Lines, number: int) -> tuple[int, ...]:
         """Return the smallest meeting of a search: a pair with the nearest, else a group of the nearest."""
         games = self._all[number].games
-        for size in sorted(frozenset().union(*games.values())):
+        for size in sorted(NO_SIZES.union(*games.values())):
             there = [game for game, sizes in games.items() if size in sizes]
             if size == PAIR:
-                found = self._pair(number, lines.nearest(number, [(game, PAIR) for game in there]))
+                found = self._pair(number, lines, [(game, PAIR) for game in there])
             else:
                 groups = (self._group(number, game, lines, size=size) for game in there)
                 found = next(filter(None, groups), ())
@@ -123,20 +123,30 @@ class _Pairing:
                 return found
         return ()
 
-    def _pair(self, number: int, others: Iterable[tuple[int, int, str]]) -> tuple[int, ...]:
-        """Return a search with the first of the others that fits it."""
-        search = self._all[number]
-        for _, other, game in others:
-            if fit(search, self._all[other], game, self._bars):
-                return number, other
-        return ()
+    def _pair(
+        self, number: int, lines: _Lines, tables: Iterable[tuple[str, int]], fills: bool = False
+    ) -> tuple[int, ...]:
+        """Return a search with the nearest that fits it at one of these tables, by game and size.
+
+        `fills`: Both must want computers on the other seats.
+        """
+        search, nearest = self._all[number], None
+        for game, size in tables:
+            for found in lines.others(number, search, game, size):
+                if nearest is not None and found >= nearest:
+                    break
+                other = self._all[found[1]]
+                if (other.fills or not fills) and fit(search, other, game, self._bars):
+                    nearest = found
+                    break
+        return (number, nearest[1]) if nearest else ()
 
     def _group(self, number: int, game: str, lines: _Lines, size: int) -> tuple[int, ...]:
         """Return a group of this size around a search, of the nearest who fit each other."""
         search = self._all[number]
         others = [
             other
-            for _, other, _ in lines.nearest(number, [(game, size)])
+            for _, other in lines.others(number, search, game, size)
             if fit(search, self._all[other], game, self._bars)
         ]
         return self._extended((number,), others, game, size=size)
@@ -166,8 +176,7 @@ class _Pairing:
         """Return the pair of a search that begins with computers on the other seats."""
         games = self._all[number].games
         tables = [(game, size) for game, sizes in games.items() for size in sizes]
-        others = self._friendly.nearest(number, tables)
-        return self._pair(number, (one for one in others if self._all[one[1]].fills))
+        return self._pair(number, self._friendly, tables, fills=True)
 
 
 def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
@@ -178,7 +187,7 @@ def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
     return Meeting(
         members=tuple(members),
         game=game,
-        pace=common_pace(frozenset.intersection(*[one.paces for one in members])),
+        pace=common_pace(members[0].paces.intersection(*[one.paces for one in members[1:]])),
         is_rated=bool(enough) and all(one.rated is not RatedWish.FRIENDLY for one in members),
         seats=min(shared[game]),
         most=max(shared[game]),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 
 from msgspec import Struct
 
@@ -78,16 +79,12 @@ class Bars(Struct, frozen=True):
     always: Mapping[str, frozenset[str]] = {}
     in_game: Mapping[str, Mapping[str, frozenset[str]]] = {}
 
-    def keep_apart(self, one: str, other: str, game: str) -> bool:
-        """Return whether two searches must not meet in a game."""
-        if other in self.always.get(one, ()):
-            return True
-        return game in self.in_game and other in self.in_game[game].get(one, ())
-
 
 def fit(one: Search, other: Search, game: str, bars: Bars) -> bool:
     """Return whether two people may meet in a game that both have ticked, at a pace that both have ticked."""
-    if one.paces.isdisjoint(other.paces) or bars.keep_apart(one.id, other.id, game):
+    if one.paces.isdisjoint(other.paces) or other.id in bars.always.get(one.id, ()):
+        return False
+    if game in bars.in_game and other.id in bars.in_game[game].get(one.id, ()):
         return False
     if one.within is None and other.within is None:
         return True
@@ -100,6 +97,7 @@ def fit(one: Search, other: Search, game: str, bars: Bars) -> bool:
     )
 
 
+@cache
 def common_pace(paces: frozenset[Pace]) -> Pace:
     """Return the pace that is played of those that are common."""
     return next(pace for pace in PREFERRED if pace in paces)
