@@ -11,6 +11,7 @@ from app.db.queries.seeking import pairs, searches
 from app.db.queries.seeking.pairs import Pair
 from app.db.rows.ratings import PlayerRating
 from app.db.rows.seeking import OpponentSearch
+from app.table.ratings.season import season_at, season_of
 from app.table.ratings.skill import Skill, is_settled
 from app.table.seeking.wish import LIVE, Bars, Pace, RatedWish, Rating, Search
 
@@ -37,7 +38,7 @@ async def load_candidates(session: AsyncSession, now: datetime) -> Candidates:
     busy = await pairs.in_live_match(session, people)
     apart = await pairs.kept_apart(session, people, now)
     playing = await pairs.playing_together(session, people)
-    made = [as_search(row, known, is_busy=row.player_id in busy) for row in rows]
+    made = [as_search(row, ratings_in(row, known, now), is_busy=row.player_id in busy) for row in rows]
     return Candidates(
         waiting=[one for one in made if one.paces],
         rows={row.id: row for row in rows},
@@ -45,17 +46,21 @@ async def load_candidates(session: AsyncSession, now: datetime) -> Candidates:
     )
 
 
-def as_search(
-    row: OpponentSearch, known: Mapping[tuple[str, str], PlayerRating], is_busy: bool = False
-) -> Search:
-    """Return a search as pairing knows it. `is_busy`: Its player is in a live match."""
-    rated = RatedWish(row.rated)
-    paces = frozenset(map(Pace, row.paces))
-    ratings = {
-        game: rating_of(known[row.player_id, game])
+def ratings_in(
+    row: OpponentSearch, known: Mapping[tuple[str, str], PlayerRating], now: datetime
+) -> dict[str, Rating]:
+    """Return the ratings of a search's player by game, of those with a rating."""
+    return {
+        game: rating_of(known[row.player_id, game], now)
         for game in row.games
         if row.player_id is not None and (row.player_id, game) in known
     }
+
+
+def as_search(row: OpponentSearch, ratings: Mapping[str, Rating], is_busy: bool = False) -> Search:
+    """Return a search as pairing knows it. `is_busy`: Its player is in a live match."""
+    rated = RatedWish(row.rated)
+    paces = frozenset(map(Pace, row.paces))
     return Search(
         id=row.id,
         games={game: frozenset(sizes) for game, sizes in row.games.items()},
@@ -67,9 +72,11 @@ def as_search(
     )
 
 
-def rating_of(row: PlayerRating) -> Rating:
-    skill = Skill(row.mu, row.sigma)
-    return Rating(skill.points, is_settled(skill, row.total))
+def rating_of(row: PlayerRating, now: datetime) -> Rating:
+    """Return a rating as it is today: after the seasons that have passed, less is known."""
+    passed = season_at(now).since(season_of(row.season))
+    skill = Skill(row.mu, row.sigma).after_seasons(max(0, passed))
+    return Rating(skill.points, is_settled(skill, row.total), skill.spread)
 
 
 def bars_of(

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.queries.seeking import calls as call_rows
 from app.db.queries.seeking import pairs, searches
 from app.db.queries.seeking.calls import CallEnding
-from app.db.queries.seeking.searches import SearchState
+from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
 from app.db.rows.seeking import OpponentCall, OpponentSearch
 from app.errors import AlreadyStarted, BadRequest, Conflict, MatchOver, NotFound
 from app.table.absence.hibernation import Hibernation
@@ -73,6 +73,11 @@ class SeekingService:
                 row.state, row.seen_at = SearchState.WAITING, now
         return row
 
+    async def own(self, player_id: str) -> OpponentSearch | None:
+        """Return the open search of a player; None if there is none."""
+        async with self._tables.sessions() as session:
+            return await searches.open_of(session, player_id)
+
     async def look_again(self, player_id: str) -> None:
         """Go on with a search that is on hold. Raises NotFound."""
         async with self._changing() as session:
@@ -83,8 +88,16 @@ class SeekingService:
 
     async def note_page(self, player_id: str) -> None:
         """Note that a page of the player is open: their search, if there is one, takes part."""
-        async with self._changing() as session:
-            await searches.note_page(session, player_id, self._now())
+        now = self._now()
+        async with self._tables.sessions.begin() as session:
+            row = await searches.open_of(session, player_id)
+            if row is None:
+                return
+            is_back = row.seen_at <= now - ALIVE_FOR
+            await searches.note_page(session, player_id, now)
+        if is_back:
+            async with self._changing():
+                pass  # each change pairs, now with this search
 
     async def widen(self, player_id: str, within: int | None) -> None:
         """Set the range of a search after its player was asked; the same one keeps it. Raises NotFound."""

@@ -31,10 +31,11 @@ class RatedWish(StrEnum):
 
 
 class Rating(Struct, frozen=True):
-    """A player's rating in a game, in points; one that is not settled is within any range."""
+    """A player's rating in a game, in points, with its deviation; one that is not settled is within any range."""
 
     points: int = Skill().points
     is_settled: bool = False
+    spread: int = Skill().spread
 
 
 UNKNOWN = Rating()

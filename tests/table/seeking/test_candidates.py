@@ -1,5 +1,7 @@
 """Which searches take part in pairing, and which of them must not meet."""
 
+from datetime import timedelta
+
 import pytest
 
 from app.api.services import Services
@@ -10,7 +12,7 @@ from app.db.rows.ratings import PlayerRating
 from app.table.seeking.candidates import load_candidates, rating_of
 from app.table.seeking.wish import LIVE, Wish
 from tests.support.seeking.looking import call_both, call_of, count, look, people
-from tests.support.servers.server_parts import Time
+from tests.support.servers.server_parts import NOON, Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -74,6 +76,9 @@ async def test_the_longest_waiting_comes_first(services: Services, time: Time) -
 
 
 def test_a_rating_is_settled_after_matches_of_all_seasons() -> None:
-    row = PlayerRating(mu=27.5, sigma=5.0, rated=1, won=0, total=10, against_people=0, is_ranked=False)
+    row = PlayerRating(season="2026-1", mu=27.5, sigma=5.3, rated=1, total=10)
 
-    assert (rating_of(row).points, rating_of(row).is_settled) == (1600, True)
+    now, later = rating_of(row, NOON), rating_of(row, NOON + timedelta(days=120))
+
+    assert (now.points, now.spread, now.is_settled) == (1600, 210, True)
+    assert (later.points, later.spread, later.is_settled) == (1600, 230, False)

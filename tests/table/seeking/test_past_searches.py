@@ -11,7 +11,7 @@ GAMES, PACES = frozenset({"hockey_game"}), frozenset({"quick"})
 def search(
     since: datetime, waits: int | None = None, lasts: int = 30, games: frozenset[str] = GAMES
 ) -> PastSearch:
-    """Return a search that began then; `waits` is after how many minutes it found somebody."""
+    """Return a search that began then; `waits` is after how many minutes it found an opponent."""
     found = None if waits is None else since + timedelta(minutes=waits)
     return PastSearch(games, PACES, since, found or since + timedelta(minutes=lasts), found)
 

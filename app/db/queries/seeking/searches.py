@@ -31,18 +31,20 @@ class SearchState(StrEnum):
 OPEN = (SearchState.WAITING, SearchState.CALLED, SearchState.ON_HOLD)
 IS_OPEN = is_written(OpponentSearch.state, *OPEN)
 OF_PLAYER = select(OpponentSearch).where(OpponentSearch.player_id == bindparam("player"), IS_OPEN)
-ALIVE = (
+IS_ALIVE = or_(
+    OpponentSearch.seen_at > bindparam("seen", type_=DateTime(timezone=True)),
+    OpponentSearch.reachable_until > bindparam("now", type_=DateTime(timezone=True)),
+)
+LISTED = (
     select(OpponentSearch)
     .where(
-        is_written(OpponentSearch.state, SearchState.WAITING),
+        is_written(OpponentSearch.state, SearchState.WAITING, SearchState.CALLED),
         OpponentSearch.player_id.is_not(None),
-        or_(
-            OpponentSearch.seen_at > bindparam("seen", type_=DateTime(timezone=True)),
-            OpponentSearch.reachable_until > bindparam("now", type_=DateTime(timezone=True)),
-        ),
+        IS_ALIVE,
     )
     .order_by(OpponentSearch.since, OpponentSearch.id)
 )
+ALIVE = LISTED.where(is_written(OpponentSearch.state, SearchState.WAITING))
 
 
 async def lock(session: AsyncSession) -> None:
@@ -64,6 +66,11 @@ async def open_of(session: AsyncSession, player_id: str) -> OpponentSearch | Non
 async def waiting(session: AsyncSession, now: datetime) -> list[OpponentSearch]:
     """Return the searches that take part in pairing, those first that have waited longest."""
     return [*await session.scalars(ALIVE, {"seen": now - ALIVE_FOR, "now": now})]
+
+
+async def listed(session: AsyncSession, now: datetime) -> list[OpponentSearch]:
+    """Return the searches that everybody sees: those that take part, and those whose players are called."""
+    return [*await session.scalars(LISTED, {"seen": now - ALIVE_FOR, "now": now})]
 
 
 async def by_ids(session: AsyncSession, ids: Iterable[str]) -> list[OpponentSearch]:

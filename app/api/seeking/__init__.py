@@ -1,0 +1,1 @@
+"""Finding opponents: searches, their rows for all who look, and answers to calls."""

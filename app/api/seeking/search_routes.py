@@ -1,0 +1,138 @@
+"""Routes of searches for an opponent: look, change, stop, press a row, and answer a call."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from msgspec import UNSET, Struct, UnsetType, structs
+
+from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, keyed_hash
+from app.api.http.rate_limits import WRITES
+from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
+from app.api.seeking.search_views import SearchPage, search_page
+from app.api.services import Services, TheServices
+from app.errors import NotFound
+from app.table.seeking.seeking_service import Reach, wish_of
+from app.table.seeking.wish import Pace, RatedWish, Wish
+
+router = APIRouter(prefix="/api", tags=["searches"])
+
+MONTH = "%Y-%m"
+"""The key of the hashes that keep people distinct changes with the month."""
+
+
+class ChangedWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Parts of a wish that change; the others stay."""
+
+    games: dict[str, frozenset[int]] | UnsetType = UNSET
+    paces: frozenset[Pace] | UnsetType = UNSET
+    rated: RatedWish | UnsetType = UNSET
+    within: int | UnsetType | None = UNSET
+    fills: bool | UnsetType = UNSET
+
+
+class CallAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a call."""
+
+    yes: bool
+
+
+async def _wish(request: Request) -> Wish:
+    return decode_body(await request.body(), Wish)
+
+
+async def _changed_wish(request: Request) -> ChangedWish:
+    return decode_body(await request.body(), ChangedWish)
+
+
+async def _call_answer(request: Request) -> CallAnswer:
+    return decode_body(await request.body(), CallAnswer)
+
+
+@router.get("/searches", responses=response_schemas(SearchPage), dependencies=[ReadLimit])
+async def list_searches(services: TheServices, visitor: OptionalPlayer) -> Response:
+    """Return everybody who looks, and the caller's own search and call.
+
+    It says that a page of the caller is open, as long as it is asked for.
+    """
+    if visitor is not None:
+        await services.seeking.note_page(visitor.id)
+    return await _page(services, visitor.id if visitor else None)
+
+
+@router.post(
+    "/searches",
+    status_code=201,
+    responses=response_schemas(SearchPage, 201),
+    openapi_extra=body_schema(Wish),
+)
+async def look(wish: Annotated[Wish, Depends(_wish)], services: TheServices, me: CurrentPlayer) -> Response:
+    """Begin to look, or give the search that is open another wish."""
+    await _limit(services, me.id)
+    await services.seeking.look(me.id, wish, reach_of(services, me.id))
+    return await _page(services, me.id, 201)
+
+
+@router.patch(
+    "/searches/mine", responses=response_schemas(SearchPage), openapi_extra=body_schema(ChangedWish)
+)
+async def change(
+    changed: Annotated[ChangedWish, Depends(_changed_wish)], services: TheServices, me: CurrentPlayer
+) -> Response:
+    """Change parts of the wish; a search on hold goes on. With an empty body nothing else happens."""
+    await _limit(services, me.id)
+    own = await services.seeking.own(me.id)
+    if own is None:
+        raise NotFound("no-search")
+    given = {name: value for name, value in structs.asdict(changed).items() if value is not UNSET}
+    if given:
+        wish = structs.replace(wish_of(own), **given)
+        await services.seeking.look(me.id, wish, reach_of(services, me.id))
+    else:
+        await services.seeking.look_again(me.id)
+    return await _page(services, me.id)
+
+
+@router.delete("/searches/mine", status_code=204)
+async def stop(services: TheServices, me: CurrentPlayer) -> Response:
+    """Stop looking, and leave the call that the search is in."""
+    await services.seeking.stop(me.id)
+    return Response(status_code=204)
+
+
+@router.post("/searches/{search_id}/call", responses=response_schemas(SearchPage))
+async def call(search_id: str, services: TheServices, me: CurrentPlayer) -> Response:
+    """Press a row: call its player, as one who has said yes."""
+    await _limit(services, me.id)
+    await services.seeking.call(me.id, search_id, reach_of(services, me.id))
+    return await _page(services, me.id)
+
+
+@router.post(
+    "/calls/{call_id}", responses=response_schemas(SearchPage), openapi_extra=body_schema(CallAnswer)
+)
+async def answer(
+    call_id: str,
+    said: Annotated[CallAnswer, Depends(_call_answer)],
+    services: TheServices,
+    me: CurrentPlayer,
+) -> Response:
+    """Answer a call. A second yes wants to begin at once; a no after a yes takes it back."""
+    await _limit(services, me.id)
+    await services.seeking.answer(me.id, call_id, said.yes)
+    return await _page(services, me.id)
+
+
+def reach_of(services: Services, player_id: str) -> Reach:
+    """Return the hashes under which a search of this player is known."""
+    key = services.settings.secret_key
+    month = services.scheduler.now().strftime(MONTH)
+    return Reach(person=keyed_hash(key, f"search {month} {player_id}"))
+
+
+async def _page(services: Services, player_id: str | None, status: int = 200) -> Response:
+    async with services.reads() as session:
+        return json_response(await search_page(session, player_id, services.scheduler.now()), status)
+
+
+async def _limit(services: Services, player_id: str) -> None:
+    await services.limits.check(WRITES, f"writes:{player_id}")

@@ -1,0 +1,136 @@
+"""Searches as clients see them: the rows of all who look, and the reader's own search and call."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries import players
+from app.db.queries.players import PlayerName
+from app.db.queries.seeking import calls, pairs, searches
+from app.db.queries.seeking.searches import SearchState
+from app.db.rows.seeking import OpponentSearch
+from app.table.clock.timestamps import as_iso, as_ms
+from app.table.seeking.candidates import ratings_in
+from app.table.seeking.wish import Rating
+from app.table.wire.document import PlayerView
+
+
+class SearchRow(Struct, frozen=True):
+    """A search as everybody sees it. `games` has the numbers of players, `ratings` is by game.
+
+    `is_taken`: Its player is called at this moment. `on_device_until`: They answer on a device until then.
+    """
+
+    id: str
+    player: PlayerView
+    games: dict[str, list[int]]
+    paces: list[str]
+    rated: str
+    ratings: dict[str, Rating]
+    since: str
+    is_taken: bool
+    on_device_until: str | None
+
+
+class OwnSearch(Struct, frozen=True):
+    """The reader's own search: its row, and what nobody else sees of it.
+
+    `state`: `waiting`, `called`, or `on_hold` after a call without an answer.
+    """
+
+    row: SearchRow
+    state: str
+    within: int | None
+    fills: bool
+
+
+class CallView(Struct, frozen=True):
+    """The call that the reader is in: with whom, and until when they can answer.
+
+    `answered`: The reader has said yes. `begins_at`: All have, and the match begins then.
+    """
+
+    id: str
+    game: str
+    pace: str
+    is_rated: bool
+    seats: int
+    others: list[PlayerView]
+    answered: bool
+    ends_at: str
+    begins_at: str | None
+
+
+class SearchPage(Struct, frozen=True):
+    """Everybody who looks, those first who have waited longest; and the reader's search and call, null
+    without one.
+    """
+
+    rows: list[SearchRow]
+    mine: OwnSearch | None
+    call: CallView | None
+
+
+async def search_page(session: AsyncSession, player_id: str | None, now: datetime) -> SearchPage:
+    """Return what a reader sees of all searches; `player_id` is None for a visitor."""
+    listed = await searches.listed(session, now)
+    own = await searches.open_of(session, player_id) if player_id else None
+    rows = [*listed, *([own] if own is not None and own not in listed else [])]
+    people = {row.player_id for row in rows if row.player_id is not None}
+    names = await players.by_ids(session, people)
+    games = {game for row in rows for game in row.games}
+    known = await pairs.ratings(session, sorted(people), sorted(games))
+    made = {row.id: _search_row(row, names, ratings_in(row, known, now)) for row in rows}
+    return SearchPage(
+        rows=[made[row.id] for row in listed],
+        mine=OwnSearch(made[own.id], own.state, own.within, own.fills) if own else None,
+        call=await _call_of(session, own, names) if own else None,
+    )
+
+
+def _search_row(
+    row: OpponentSearch, names: Mapping[str, PlayerName], ratings: dict[str, Rating]
+) -> SearchRow:
+    return SearchRow(
+        id=row.id,
+        player=_player(str(row.player_id), names),
+        games=row.games,
+        paces=row.paces,
+        rated=row.rated,
+        ratings=ratings,
+        since=_iso(row.since),
+        is_taken=row.state == SearchState.CALLED,
+        on_device_until=row.reachable_until and _iso(row.reachable_until),
+    )
+
+
+async def _call_of(
+    session: AsyncSession, own: OpponentSearch, names: Mapping[str, PlayerName]
+) -> CallView | None:
+    call = await calls.open_of(session, own.id)
+    if call is None:
+        return None
+    called = await calls.called_in(session, call.id)
+    others = [one.player_id for one in called if one.search_id != own.id]
+    names = {**names, **await players.by_ids(session, {*others} - {*names})}
+    return CallView(
+        id=call.id,
+        game=call.game,
+        pace=call.pace,
+        is_rated=call.is_rated,
+        seats=call.seats,
+        others=[_player(one, names) for one in others],
+        answered=any(one.answer for one in called if one.search_id == own.id),
+        ends_at=_iso(call.ends_at),
+        begins_at=call.begins_at and _iso(call.begins_at),
+    )
+
+
+def _player(player_id: str, names: Mapping[str, PlayerName]) -> PlayerView:
+    return PlayerView(player_id, names[player_id].name, names[player_id].program)
+
+
+def _iso(at: datetime) -> str:
+    return as_iso(as_ms(at))
