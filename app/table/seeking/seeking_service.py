@@ -32,6 +32,8 @@ from app.table.state.match_settings import random_word
 
 log = structlog.get_logger()
 
+NOTED_EVERY = timedelta(seconds=30)
+"""How often an open page is noted."""
 LOOK_SECONDS = 5.0
 """How often a process looks for calls of others that end or begin."""
 STARTED_AGAIN_FOR = timedelta(minutes=10)
@@ -91,7 +93,7 @@ class SeekingService:
         now = self._now()
         async with self._tables.sessions.begin() as session:
             row = await searches.open_of(session, player_id)
-            if row is None:
+            if row is None or row.seen_at > now - NOTED_EVERY:
                 return
             is_back = row.seen_at <= now - ALIVE_FOR
             await searches.note_page(session, player_id, now)

@@ -31,7 +31,7 @@ class RatedWish(StrEnum):
 
 
 class Rating(Struct, frozen=True):
-    """A player's rating in a game, in points, with its deviation; one that is not settled is within any range."""
+    """A rating in a game, in points, with its deviation; one that is not settled is within any range."""
 
     points: int = Skill().points
     is_settled: bool = False

@@ -1,0 +1,91 @@
+"""Searches over HTTP: two people look, are called, say yes and are at one table."""
+
+from typing import Any
+
+import pytest
+
+from tests.support.matches.people import People, Person, status_and_code
+
+pytestmark = pytest.mark.anyio
+
+WISH: dict[str, Any] = {"games": {"helvetia_cup": []}, "paces": ["quick"], "rated": "friendly"}
+"""No other test looks for it."""
+
+
+async def looks(person: Person, **wish: Any) -> dict[str, Any]:
+    answer = await person.post("/api/searches", WISH | wish)
+    assert answer.status_code == 201, answer.text
+    page: dict[str, Any] = answer.json()
+    return page
+
+
+async def test_two_people_who_look_are_called_and_play(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    assert (await looks(ann))["call"] is None
+    call = (await looks(ben))["call"]
+    assert [one["name"] for one in call["others"]] == ["Ann"]
+    rows = (await people.nobody().get("/api/searches")).json()["rows"]
+    assert {(row["player"]["name"], row["is_taken"]) for row in rows} >= {("Ann", True), ("Ben", True)}
+
+    for _ in range(2):
+        for person in (ann, ben):
+            await person.post(f"/api/calls/{call['id']}", {"yes": True})
+
+    for person in (ann, ben):
+        (match,) = (await person.get("/api/matches", mine=1)).json()["items"]
+        assert {seat["player"]["name"] for seat in match["seats"]} == {"Ann", "Ben"}
+        assert (await person.get("/api/searches")).json()["mine"] is None
+
+
+async def test_a_wish_changes_in_part_and_ends(people: People) -> None:
+    ann = await people("Ann")
+    before = (await looks(ann, rated="rated", within=200))["mine"]
+
+    after = (await ann.http.patch("/api/searches/mine", json={"within": 400})).json()["mine"]
+
+    assert (before["within"], after["within"]) == (200, 400)
+    assert {**before, "within": 400} == after
+    assert (await ann.http.delete("/api/searches/mine")).status_code == 204
+    assert (await ann.get("/api/searches")).json()["mine"] is None
+
+
+async def test_a_press_on_a_row_is_a_call_with_a_yes(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    row = (await looks(ann))["mine"]["row"]
+
+    called = (await ben.post(f"/api/searches/{row['id']}/call")).json()["call"]
+
+    assert called["answered"]
+    assert not (await ann.get("/api/searches")).json()["call"]["answered"]
+    for person in (ann, ben):
+        await person.http.delete("/api/searches/mine")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"games": {}},
+        {"paces": []},
+        {"games": {"helvetia_cup": [7]}},
+        {"games": {"chess": []}},
+        {"paces": ["fast"]},
+    ],
+)
+async def test_a_wish_that_nothing_fits_is_refused(people: People, wish: dict[str, Any]) -> None:
+    ann = await people("Ann")
+
+    answer = await ann.post("/api/searches", WISH | wish)
+
+    assert status_and_code(answer) == (400, "bad_request")
+
+
+async def test_strangers_cannot_answer_a_call(people: People) -> None:
+    ann, ben, eve = await people("Ann"), await people("Ben"), await people("Eve")
+    await looks(ann)
+    call = (await looks(ben))["call"]
+
+    answer = await eve.post(f"/api/calls/{call['id']}", {"yes": True})
+
+    assert status_and_code(answer) == (404, "not_found")
+    for person in (ann, ben):
+        await person.http.delete("/api/searches/mine")
