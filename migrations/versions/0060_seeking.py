@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("state", sa.Text, nullable=False),
         sa.Column("seen_at", TIME, nullable=False),
         sa.Column("reachable_until", TIME),
+        sa.Column("word_commitment", sa.Text),
         sa.Column("starts_at", TIME),
         sa.Column("follows", sa.Text),
         sa.Column("keeps_range", sa.Boolean, nullable=False),
@@ -57,6 +58,7 @@ def upgrade() -> None:
         sa.Column("player_id", sa.Text, sa.ForeignKey("players.id"), nullable=False),
         sa.Column("answer", sa.Boolean),
         sa.Column("hurries", sa.Boolean, nullable=False),
+        sa.Column("word_commitment", sa.Text),
     )
     op.create_index("called_searches_of_search", "called_searches", ["search_id"])
     op.create_index("called_searches_of_player", "called_searches", ["player_id"])

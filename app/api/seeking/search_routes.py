@@ -20,6 +20,12 @@ MONTH = "%Y-%m"
 """The key of the hashes that keep people distinct changes with the month."""
 
 
+class NewSearch(Wish, frozen=True, forbid_unknown_fields=True):
+    """A wish, and the commitment of the caller's word for a match by days."""
+
+    word_commitment: str | None = None
+
+
 class ChangedWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Parts of a wish that change; the others stay."""
 
@@ -30,14 +36,25 @@ class ChangedWish(Struct, frozen=True, forbid_unknown_fields=True):
     fills: bool | UnsetType = UNSET
 
 
+class PressedRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A call of the player of a row, with the commitment of the caller's word."""
+
+    word_commitment: str | None = None
+
+
 class CallAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to a call."""
+    """An answer to a call, with the commitment of the caller's word."""
 
     yes: bool
+    word_commitment: str | None = None
 
 
-async def _wish(request: Request) -> Wish:
-    return decode_body(await request.body(), Wish)
+async def _new_search(request: Request) -> NewSearch:
+    return decode_body(await request.body(), NewSearch)
+
+
+async def _pressed_row(request: Request) -> PressedRow:
+    return decode_body(await request.body() or b"{}", PressedRow)
 
 
 async def _changed_wish(request: Request) -> ChangedWish:
@@ -63,12 +80,14 @@ async def list_searches(services: TheServices, visitor: OptionalPlayer) -> Respo
     "/searches",
     status_code=201,
     responses=response_schemas(SearchPage, 201),
-    openapi_extra=body_schema(Wish),
+    openapi_extra=body_schema(NewSearch),
 )
-async def look(wish: Annotated[Wish, Depends(_wish)], services: TheServices, me: CurrentPlayer) -> Response:
+async def look(
+    wanted: Annotated[NewSearch, Depends(_new_search)], services: TheServices, me: CurrentPlayer
+) -> Response:
     """Begin to look, or give the search that is open another wish."""
     await _limit(services, me.id)
-    await services.seeking.look(me.id, wish, reach_of(services, me.id))
+    await services.seeking.look(me.id, wanted, reach_of(services, me.id), wanted.word_commitment)
     return await _page(services, me.id, 201)
 
 
@@ -99,11 +118,20 @@ async def stop(services: TheServices, me: CurrentPlayer) -> Response:
     return Response(status_code=204)
 
 
-@router.post("/searches/{search_id}/call", responses=response_schemas(SearchPage))
-async def call(search_id: str, services: TheServices, me: CurrentPlayer) -> Response:
+@router.post(
+    "/searches/{search_id}/call",
+    responses=response_schemas(SearchPage),
+    openapi_extra=body_schema(PressedRow),
+)
+async def call(
+    search_id: str,
+    pressed: Annotated[PressedRow, Depends(_pressed_row)],
+    services: TheServices,
+    me: CurrentPlayer,
+) -> Response:
     """Press a row: call its player, as one who has said yes."""
     await _limit(services, me.id)
-    await services.seeking.call(me.id, search_id, reach_of(services, me.id))
+    await services.seeking.call(me.id, search_id, reach_of(services, me.id), pressed.word_commitment)
     return await _page(services, me.id)
 
 
@@ -118,7 +146,7 @@ async def answer(
 ) -> Response:
     """Answer a call. A second yes wants to begin at once; a no after a yes takes it back."""
     await _limit(services, me.id)
-    await services.seeking.answer(me.id, call_id, said.yes)
+    await services.seeking.answer(me.id, call_id, said.yes, said.word_commitment)
     return await _page(services, me.id)
 
 

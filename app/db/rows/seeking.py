@@ -46,6 +46,8 @@ class OpponentSearch(Base):
     state: Mapped[str]
     seen_at: Mapped[datetime]
     reachable_until: Mapped[datetime | None]
+    word_commitment: Mapped[str | None]
+    """The commitment of the player's word for a match by days, which begins without a call."""
     starts_at: Mapped[datetime | None]
     """The set time, ten minutes after which the search begins; null for a search of now."""
     follows: Mapped[str | None]
@@ -85,7 +87,7 @@ class OpponentCall(Base):
 class CalledSearch(Base):
     """A search in a call, and the answer of its player; null until they answer.
 
-    `hurries`: The player wants to begin at once.
+    `hurries`: The player wants to begin at once. `word_commitment`: The commitment of their word.
     """
 
     __tablename__ = "called_searches"
@@ -99,6 +101,7 @@ class CalledSearch(Base):
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
     answer: Mapped[bool | None]
     hurries: Mapped[bool] = mapped_column(default=False)
+    word_commitment: Mapped[str | None]
 
 
 class SearchLapse(Base):

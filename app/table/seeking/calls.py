@@ -17,6 +17,7 @@ from app.table.seeking.opening import open_match
 from app.table.seeking.pairing import Meeting, meetings
 from app.table.seeking.wish import LIVE, Pace
 from app.table.state.match_settings import random_word
+from app.table.state.player_words import validated_commitment
 
 ANSWERED_WITHIN = timedelta(seconds=30)
 ANSWERED_ON_DEVICE_WITHIN = timedelta(seconds=90)
@@ -46,7 +47,8 @@ async def pair(session: AsyncSession, games: Games, now: datetime) -> list[Begun
         for meeting in meetings(found.waiting, found.bars):
             rows = rows_of(meeting, found)
             if meeting.pace is Pace.DAYS:
-                begun.append(await begin(session, games, meeting, rows, now=now))
+                words = {str(row.player_id): row.word_commitment for row in rows}
+                begun.append(await begin(session, games, meeting, rows, words=words, now=now))
                 by_days = True
             else:
                 await call(session, meeting, rows, now)
@@ -64,8 +66,12 @@ async def call(
     rows: Sequence[OpponentSearch],
     now: datetime,
     caller_id: str | None = None,
+    word_commitment: str | None = None,
 ) -> OpponentCall:
-    """Ask the players of these searches. `caller_id`: The one who asks for the match has said yes."""
+    """Ask the players of these searches. `caller_id`: The one who asks for the match has said yes.
+
+    `word_commitment` is that of the caller's word.
+    """
     is_far = any(row.seen_at <= now - ALIVE_FOR for row in rows)
     made = OpponentCall(
         id=random_word(ID_LENGTH),
@@ -82,6 +88,7 @@ async def call(
             search_id=row.id,
             player_id=row.player_id,
             answer=True if row.player_id == caller_id else None,
+            word_commitment=word_commitment if row.player_id == caller_id else None,
         )
         for row in rows
     ]
@@ -92,12 +99,19 @@ async def call(
 
 
 async def answer(
-    session: AsyncSession, call_id: str, player_id: str, is_yes: bool, now: datetime
+    session: AsyncSession,
+    call_id: str,
+    player_id: str,
+    is_yes: bool,
+    now: datetime,
+    word_commitment: str | None = None,
 ) -> OpponentCall:
     """Take an answer; a second yes wants to begin at once, and a no after it takes it back.
 
-    Raises NotFound for a call of others, Conflict for one that is over.
+    `word_commitment` is that of the player's word. Raises NotFound for a call of others, Conflict for one
+    that is over, BadRequest.
     """
+    commitment = validated_commitment(word_commitment)
     found = await calls.by_id(session, call_id)
     called = await calls.called_in(session, call_id)
     mine = next((one for one in called if one.player_id == player_id), None)
@@ -112,6 +126,7 @@ async def answer(
         return found
     mine.hurries = bool(mine.answer)
     mine.answer = True
+    mine.word_commitment = commitment or mine.word_commitment
     for row in await searches.by_ids(session, [mine.search_id]):
         row.missed, row.seen_at = 0, now
     if all(one.answer for one in called):
@@ -158,7 +173,8 @@ async def begin_called(
     if await pairs.in_live_match(session, [one.player_id for one in called]):
         await release(session, found, CallEnding.CANCELLED, now)
         return None
-    begun = await begin(session, games, found, rows, now=now)
+    words = {one.player_id: one.word_commitment for one in called}
+    begun = await begin(session, games, found, rows, words=words, now=now)
     found.ending, found.ended_at, found.match = CallEnding.BEGUN, now, begun.match_id
     return begun
 
@@ -168,17 +184,22 @@ async def begin(
     games: Games,
     about: Meeting | OpponentCall,
     rows: Sequence[OpponentSearch],
+    words: Mapping[str, str | None],
     now: datetime,
 ) -> Begun:
-    """Open a match for the players of these searches, which look on for their other kind of pace alone."""
-    people = [row.player_id for row in rows if row.player_id is not None]
+    """Open a match for the players of these searches, which look on for their other kind of pace alone.
+
+    `words`: The commitments of their words, by player.
+    """
     pace = Pace(about.pace)
+    seated = {str(row.player_id): words[str(row.player_id)] for row in rows}
     match = await open_match(
-        session, games[about.game], people, pace, is_rated=about.is_rated, seats=about.seats, now=now
+        session, games[about.game], seated, pace, is_rated=about.is_rated, seats=about.seats, now=now
     )
     over = LIVE if pace in LIVE else {Pace.DAYS}
     for row in rows:
         row.paces = [one for one in row.paces if one not in over]
+        row.word_commitment = row.word_commitment if Pace.DAYS in row.paces else None
         row.found_at, row.missed, row.state = row.found_at or now, 0, SearchState.WAITING
         if not row.paces:
             end(row, now)

@@ -1,6 +1,6 @@
 """Opens the match of people who have found each other, in the transaction that ends their searches."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -20,7 +20,7 @@ from app.table.state.waiting_rules import record_host_presence
 async def open_match(
     session: AsyncSession,
     game: AnyGame,
-    people: Sequence[str],
+    words: Mapping[str, str | None],
     pace: Pace,
     is_rated: bool,
     seats: int,
@@ -28,13 +28,14 @@ async def open_match(
 ) -> Match:
     """Open a public table with these people, who have the first seats; computers have the others.
 
-    It is to be started after the commit.
+    `words` has the commitments of their words by player. The match is to be started after the commit.
     """
+    people = [*words]
     request = MatchRequest(settings=settings_of(game, pace, is_rated), seats=seats)
     match = new_match(game, people[0], request)
     rows = [Seat(match_id=match.id, seat=number) for number in range(seats)]
     for row, player_id in zip(rows, people, strict=False):
-        seat_player(row, player_id, None, now)
+        seat_player(row, player_id, words[player_id], now)
     for row in rows[len(people) :]:
         row.bot = default_strength(game)
     look = record_host_presence(match, here=False, now=now)

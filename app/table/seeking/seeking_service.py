@@ -29,6 +29,7 @@ from app.table.seeking.candidates import load_candidates
 from app.table.seeking.pairing import meetings
 from app.table.seeking.wish import Pace, RatedWish, Wish
 from app.table.state.match_settings import random_word
+from app.table.state.player_words import validated_commitment
 
 log = structlog.get_logger()
 
@@ -55,12 +56,14 @@ class SeekingService:
         self._now = tables.now
         self._woken = asyncio.Event()
 
-    async def look(self, player_id: str, wish: Wish, reach: Reach) -> OpponentSearch:
+    async def look(
+        self, player_id: str, wish: Wish, reach: Reach, word_commitment: str | None = None
+    ) -> OpponentSearch:
         """Begin a search, or give the open one another wish; it keeps its place.
 
-        Raises BadRequest, Conflict.
+        `word_commitment` is that of the player's word for a match by days. Raises BadRequest, Conflict.
         """
-        games = self._checked_games(wish)
+        games, commitment = self._checked_games(wish), validated_commitment(word_commitment)
         async with self._changing() as session:
             row = await searches.open_of(session, player_id)
             if row is not None and row.state == SearchState.CALLED:
@@ -68,11 +71,12 @@ class SeekingService:
             now = self._now()
             if row is None:
                 row = new_search(player_id, wish, games, reach)
-                row.since = row.seen_at = now
+                row.since, row.seen_at, row.word_commitment = now, now, commitment
                 await searches.add(session, row)
             else:
                 put_wish(row, wish, games)
                 row.state, row.seen_at = SearchState.WAITING, now
+                row.word_commitment = commitment or row.word_commitment
         return row
 
     async def own(self, player_id: str) -> OpponentSearch | None:
@@ -117,12 +121,15 @@ class SeekingService:
             if (call := await call_rows.open_of(session, row.id)) is not None:
                 await calls.release(session, call, CallEnding.CANCELLED, now)
 
-    async def call(self, player_id: str, search_id: str, reach: Reach) -> OpponentCall:
-        """Call the player of a waiting search, as one who has said yes.
+    async def call(
+        self, player_id: str, search_id: str, reach: Reach, word_commitment: str | None = None
+    ) -> OpponentCall:
+        """Call the player of a waiting search, as one who has said yes, with the commitment of their word.
 
         Without a search of their own, the player gets one with the wish of the other. Raises Conflict if
-        the two cannot meet, or one of them is taken.
+        the two cannot meet, or one of them is taken, and BadRequest.
         """
+        commitment = validated_commitment(word_commitment)
         async with self._changing() as session:
             mine = await searches.open_of(session, player_id)
             if mine is None:
@@ -135,12 +142,18 @@ class SeekingService:
             if not together or together[0].pace is Pace.DAYS:
                 raise Conflict("opponent-gone")
             rows = calls.rows_of(together[0], found)
-            return await calls.call(session, together[0], rows, self._now(), caller_id=player_id)
+            return await calls.call(
+                session, together[0], rows, self._now(), caller_id=player_id, word_commitment=commitment
+            )
 
-    async def answer(self, player_id: str, call_id: str, is_yes: bool) -> OpponentCall:
+    async def answer(
+        self, player_id: str, call_id: str, is_yes: bool, word_commitment: str | None = None
+    ) -> OpponentCall:
         """Answer a call, as `calls.answer` says. After a yes the player's match with computers rests."""
         async with self._changing() as session:
-            answered = await calls.answer(session, call_id, player_id, is_yes, self._now())
+            answered = await calls.answer(
+                session, call_id, player_id, is_yes, self._now(), word_commitment=word_commitment
+            )
         if is_yes:
             await self._hold_matches(player_id)
         return answered

@@ -15,6 +15,7 @@ from app.table.clock.time_control import Days
 from app.table.seeking.calls import ANSWERED_WITHIN, BEGINS_AFTER
 from app.table.seeking.wish import LIVE, Pace, Wish
 from app.table.state.match_settings import MatchRequest, MatchSettings
+from tests.support.fairness.words import committed, word
 from tests.support.seeking.looking import call_both, call_of, count, look, people, search_of
 from tests.support.servers.server_parts import Time
 
@@ -120,3 +121,18 @@ async def test_with_a_yes_the_match_with_computers_rests(services: Services) -> 
     await services.seeking.answer(ann, call.id, True)
 
     assert table.status is MatchStatus.ASLEEP
+
+
+async def test_a_yes_commits_to_a_word_that_the_start_waits_for(services: Services) -> None:
+    (ann, ben), call = await call_both(services)
+    for _ in range(2):
+        await services.seeking.answer(ann, call.id, True, committed("Ann"))
+        await services.seeking.answer(ben, call.id, True)
+
+    async with services.sessions() as session:
+        done = await call_rows.by_id(session, call.id)
+    assert done is not None and done.match is not None
+    table = await services.tables.load(done.match)
+    assert table.status is MatchStatus.STARTING
+    await services.starts.reveal(table, ann, word("Ann"))
+    assert table.status is MatchStatus.PLAYING
