@@ -46,7 +46,7 @@ from app.api.players import (
 from app.api.players import routes as player_routes
 from app.api.ratings import leaderboard_page
 from app.api.rulebook import routes as rulebook_routes
-from app.api.seeking import search_routes
+from app.api.seeking import find_page, search_routes
 from app.api.sharing import link_preview
 from app.api.spectating import watch_page, watch_socket
 from app.api.tournaments import pages as tournament_pages
@@ -65,6 +65,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         record_routes,
         tournament_routes,
         search_routes,
+        find_page,
         live_socket,
         inbox,
         device_routes,

@@ -102,7 +102,7 @@ def _search_row(
         ratings=ratings,
         since=_iso(row.since),
         is_taken=row.state == SearchState.CALLED,
-        on_device_until=row.reachable_until and _iso(row.reachable_until),
+        on_device_until=_iso_or_none(row.reachable_until),
     )
 
 
@@ -124,7 +124,7 @@ async def _call_of(
         others=[_player(one, names) for one in others],
         answered=any(one.answer for one in called if one.search_id == own.id),
         ends_at=_iso(call.ends_at),
-        begins_at=call.begins_at and _iso(call.begins_at),
+        begins_at=_iso_or_none(call.begins_at),
     )
 
 
@@ -134,3 +134,7 @@ def _player(player_id: str, names: Mapping[str, PlayerName]) -> PlayerView:
 
 def _iso(at: datetime) -> str:
     return as_iso(as_ms(at))
+
+
+def _iso_or_none(at: datetime | None) -> str | None:
+    return None if at is None else _iso(at)

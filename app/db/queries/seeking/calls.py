@@ -1,7 +1,7 @@
 """Queries about calls. None of them commits."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from sqlalchemy import func, select
@@ -22,6 +22,8 @@ class CallEnding(StrEnum):
     MISSED = "missed"
 
 
+LED_FOR = timedelta(minutes=1)
+"""How long after its beginning a page of searches leads to the match."""
 IS_OPEN = OpponentCall.ending.is_(None)
 DUE_AT = func.coalesce(OpponentCall.begins_at, OpponentCall.ends_at)
 NEXT = select(func.min(DUE_AT)).where(IS_OPEN)
@@ -60,6 +62,17 @@ async def due(session: AsyncSession, now: datetime) -> list[OpponentCall]:
     """Return the open calls whose time is over."""
     over = select(OpponentCall).where(IS_OPEN, DUE_AT.op("<=")(now))
     return [*await session.scalars(over.order_by(DUE_AT, OpponentCall.id))]
+
+
+async def begun_since(session: AsyncSession, player_id: str, now: datetime) -> str | None:
+    """Return the match of the player's last call, if that began a moment ago; else None."""
+    wanted = (
+        select(OpponentCall.match)
+        .join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
+        .where(CalledSearch.player_id == player_id, OpponentCall.ending == CallEnding.BEGUN)
+        .where(OpponentCall.ended_at > now - LED_FOR)
+    )
+    return await session.scalar(wanted.order_by(OpponentCall.ended_at.desc()).limit(1))
 
 
 async def not_started(session: AsyncSession, since: datetime) -> list[tuple[str, str]]:

@@ -1,0 +1,79 @@
+"""Two people find each other on a page without JavaScript."""
+
+import re
+
+import pytest
+
+from tests.support.matches.people import People, Person
+
+pytestmark = pytest.mark.anyio
+
+WISH = {"games": ["extraliga"], "paces": ["quick"], "rated": "friendly", "fills": "1"}
+"""No other test looks for it."""
+
+
+async def press(person: Person, path: str, **fields: object) -> str:
+    """Send a form; return where it leads."""
+    answer = await person.http.post(path, data=fields)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+async def shown(person: Person) -> str:
+    answer = await person.get("/find")
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+async def test_two_people_look_say_yes_and_are_led_to_their_match(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    for person in (ann, ben):
+        assert await press(person, "/find", **WISH) == "/find"
+    (call,) = re.findall(r'action="(/find/calls/\w+)"><input[^>]*><button', await shown(ann))
+    assert "Ben is here" in await shown(ann)
+
+    await press(ann, call, yes="1")
+    assert "Waiting for Ben" in await shown(ann)
+    await press(ben, call, yes="1")
+    for person in (ann, ben):  # Both begin at once, if it has not begun yet.
+        await person.http.post(call, data={"yes": "1"})
+
+    led = [await person.get("/find") for person in (ann, ben)]
+    assert [one.status_code for one in led] == [303, 303]
+    assert re.fullmatch(r"/matches/\w+", led[0].headers["location"])
+    assert led[0].headers["location"] == led[1].headers["location"]
+
+
+async def test_a_wish_is_kept_in_the_form_and_the_search_stops(people: People) -> None:
+    ann = await people("Ann")
+    await press(ann, "/find", **WISH)
+
+    page = await shown(ann)
+
+    assert re.search(r'value="extraliga" checked', page)
+    assert not re.search(r'value="hockey_game" checked', page)
+    assert 'http-equiv="refresh"' in page
+    await press(ann, "/find/stop")
+    assert 'http-equiv="refresh"' not in await shown(ann)
+
+
+async def test_a_visitor_looks_with_a_name_and_a_row_is_pressed(people: People) -> None:
+    visitor, ben = people.nobody(), await people("Ben")
+    answer = await visitor.http.post("/find", data={**WISH, "name": "Una"})
+    assert answer.status_code == 303 and "set-cookie" in answer.headers
+
+    (row,) = re.findall(r'action="(/find/rows/\w+)"', await shown(ben))
+    await press(ben, row)
+
+    assert "Waiting for Una" in await shown(ben)
+    assert "Ben is here" in (await visitor.get("/find")).text
+    await press(ben, "/find/stop")
+    await press(visitor, "/find/stop")
+
+
+async def test_a_form_without_a_game_is_refused(people: People) -> None:
+    ann = await people("Ann")
+
+    answer = await ann.http.post("/find", data={"paces": ["quick"]})
+
+    assert answer.status_code == 400
