@@ -1,4 +1,4 @@
-"""Removes what moderation keeps no longer, and lets closed accounts be forgotten after 30 days."""
+"""Removes what is kept no longer, searches too, and lets closed accounts be forgotten after 30 days."""
 
 import asyncio
 
@@ -17,6 +17,7 @@ async def clean_up(services: Services) -> None:
     async with services.sessions.begin() as session:
         await forgetting.drop_expired(session, now)
         closed = await forgetting.closed_for_good(session, now - CLOSED_FOR, AT_ONCE)
+    await services.seeking.drop_old()
     for player_id in closed:
         await services.former_players.fall_asleep(player_id, texts.say(FALLBACK, "id-former"))
 

@@ -23,6 +23,7 @@ from app.db.match_status import MatchStatus
 from app.db.moderation.own_data import moderation
 from app.db.queries.people import own_data
 from app.db.queries.people.own_data import OwnSeat
+from app.db.queries.seeking import keeping
 from app.errors import StadionError
 from app.table.registry.match_summary import may_reveal_all
 from app.table.replay.record_signature import record_keys
@@ -36,6 +37,7 @@ PARTS: dict[str, Callable[[AsyncSession, str], Awaitable[Any]]] = {
     "chat.json": own_data.chat,
     "ratings.json": own_data.ratings,
     "moderation.json": moderation,
+    "searches.json": keeping.of_player,
 }
 """The files of JSON, and the query that reads each; records and the table of matches come after them."""
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries.seeking import calls as call_rows
-from app.db.queries.seeking import pairs, searches
+from app.db.queries.seeking import keeping, pairs, searches
 from app.db.queries.seeking.calls import CallEnding
 from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
 from app.db.rows.seeking import OpponentCall, OpponentSearch
@@ -177,6 +177,11 @@ class SeekingService:
             lost = await call_rows.not_started(session, self._now() - STARTED_AGAIN_FOR)
         for match_id, host_id in lost:
             await self._start(Begun(match_id, host_id))
+
+    async def drop_old(self) -> None:
+        """Remove what is kept no longer; any process may do it at any time."""
+        async with self._changing() as session:
+            await keeping.drop_old(session, self._now())
 
     async def run(self) -> None:
         """Do what is due when it is due, until cancelled."""
