@@ -47,8 +47,7 @@ async def pair(session: AsyncSession, games: Games, now: datetime) -> list[Begun
         for meeting in meetings(found.waiting, found.bars):
             rows = rows_of(meeting, found)
             if meeting.pace is Pace.DAYS:
-                words = {str(row.player_id): row.word_commitment for row in rows}
-                begun.append(await begin(session, games, meeting, rows, words=words, now=now))
+                begun.append(await begin_by_days(session, games, meeting, rows, now))
                 by_days = True
             else:
                 await call(session, meeting, rows, now)
@@ -177,6 +176,14 @@ async def begin_called(
     begun = await begin(session, games, found, rows, words=words, now=now)
     found.ending, found.ended_at, found.match = CallEnding.BEGUN, now, begun.match_id
     return begun
+
+
+async def begin_by_days(
+    session: AsyncSession, games: Games, meeting: Meeting, rows: Sequence[OpponentSearch], now: datetime
+) -> Begun:
+    """Open a match by days, with the words to which its players have committed in their searches."""
+    words = {str(row.player_id): row.word_commitment for row in rows}
+    return await begin(session, games, meeting, rows, words=words, now=now)
 
 
 async def begin(

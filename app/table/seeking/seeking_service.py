@@ -123,13 +123,13 @@ class SeekingService:
 
     async def call(
         self, player_id: str, search_id: str, reach: Reach, word_commitment: str | None = None
-    ) -> OpponentCall:
+    ) -> None:
         """Call the player of a waiting search, as one who has said yes, with the commitment of their word.
 
-        Without a search of their own, the player gets one with the wish of the other. Raises Conflict if
-        the two cannot meet, or one of them is taken, and BadRequest.
+        A match by days begins at once. Without a search of their own, the player gets one with the wish of
+        the other. Raises Conflict if the two cannot meet, or one of them is taken, and BadRequest.
         """
-        commitment = validated_commitment(word_commitment)
+        commitment, begun = validated_commitment(word_commitment), None
         async with self._changing() as session:
             mine = await searches.open_of(session, player_id)
             if mine is None:
@@ -139,12 +139,20 @@ class SeekingService:
             mine.state, mine.seen_at = SearchState.WAITING, self._now()
             found = (await load_candidates(session, self._now())).only([mine.id, search_id])
             together = meetings(found.waiting, found.bars)
-            if not together or together[0].pace is Pace.DAYS:
+            if not together:
                 raise Conflict("opponent-gone")
             rows = calls.rows_of(together[0], found)
-            return await calls.call(
-                session, together[0], rows, self._now(), caller_id=player_id, word_commitment=commitment
-            )
+            if together[0].pace is Pace.DAYS:
+                mine.word_commitment = commitment or mine.word_commitment
+                begun = await calls.begin_by_days(
+                    session, self._tables.games, together[0], rows, self._now()
+                )
+            else:
+                await calls.call(
+                    session, together[0], rows, self._now(), caller_id=player_id, word_commitment=commitment
+                )
+        if begun is not None:
+            await self._start(begun)
 
     async def answer(
         self, player_id: str, call_id: str, is_yes: bool, word_commitment: str | None = None
@@ -200,11 +208,13 @@ class SeekingService:
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[AsyncSession]:
         """Hold the lock for a change of searches or calls; then end what is due, pair, and start matches."""
-        games, now = self._tables.games, self._now()
+        games = self._tables.games
         async with self._tables.sessions.begin() as session:
             await searches.lock(session)
-            begun = await calls.end_due(session, games, now)
+            begun = await calls.end_due(session, games, self._now())
             yield session
+            await session.flush()
+            now = self._now()  # after what the change has set, which may be due at once
             begun += await calls.end_due(session, games, now)
             await session.flush()
             begun += await calls.pair(session, games, now)

@@ -13,6 +13,7 @@ from app.db.queries.seeking.searches import SearchState
 from app.errors import Conflict
 from app.table.clock.time_control import Days
 from app.table.seeking.calls import ANSWERED_WITHIN, BEGINS_AFTER
+from app.table.seeking.seeking_service import Reach
 from app.table.seeking.wish import LIVE, Pace, Wish
 from app.table.state.match_settings import MatchRequest, MatchSettings
 from tests.support.fairness.words import committed, word
@@ -57,6 +58,30 @@ async def test_after_a_no_both_keep_their_places_and_are_not_offered_to_each_oth
     for one in (ann, ben):
         await services.seeking.note_page(one)
     assert await call_of(services, ann) is not None
+
+
+async def test_whoever_is_refused_and_leaves_is_in_nobodys_way(services: Services) -> None:
+    (ann, ben), call = await call_both(services)
+    await services.seeking.answer(ben, call.id, False)
+    await services.seeking.stop(ben)
+    (eva,) = await people(services, 1)
+
+    await look(services, eva)
+
+    assert await call_of(services, eva) is not None
+    assert await call_of(services, ann) is not None
+
+
+async def test_a_press_on_a_search_by_days_begins_with_that_player(services: Services) -> None:
+    ann, ben = await people(services, 2)
+    await look(services, ann, BY_DAYS)
+    row = await search_of(services, ann)
+    assert row is not None
+
+    await services.seeking.call(ben, row.id, Reach(ben.encode()))
+
+    assert await count(services, "matches") == 1
+    assert [await search_of(services, one) for one in (ann, ben)] == [None, None]
 
 
 async def test_a_missed_call_holds_the_search_and_two_end_it(services: Services, time: Time) -> None:

@@ -68,6 +68,7 @@ REFUSED = (
     )
     .where(
         is_one_of(_called.player_id, "people"),
+        is_one_of(_next_called.player_id, "people"),
         OpponentCall.ended_at > _after,
         OpponentCall.ending.in_((CallEnding.REFUSED, CallEnding.CANCELLED)),
         or_(_called.answer.is_(False), _next_called.answer.is_(False)),

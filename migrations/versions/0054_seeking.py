@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0060"
+revision = "0054"
 down_revision = "0052"
 
 TIME = sa.DateTime(timezone=True)
