@@ -1,0 +1,39 @@
+"""Searches as different readers see them."""
+
+import pytest
+
+from app.api.seeking.search_views import search_page
+from app.api.services import Services
+from app.db.queries.seeking.searches import ALIVE_FOR
+from tests.support.seeking.looking import call_both, look, people
+from tests.support.servers.server_parts import Time
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+
+async def test_everybody_sees_the_same_rows_and_only_the_called_their_call(
+    services: Services, time: Time
+) -> None:
+    (ann, ben), call = await call_both(services)
+    await services.seeking.answer(ann, call.id, True)
+    async with services.reads() as session:
+        pages = [await search_page(session, who, time.now) for who in (ann, ben, None)]
+
+    assert pages[0].rows == pages[1].rows == pages[2].rows
+    assert {row.is_taken for row in pages[0].rows} == {True}
+    seen = [page.call and (page.call.id, page.call.answered, page.call.others[0].id) for page in pages]
+    assert seen == [(call.id, True, ben), (call.id, False, ann), None]
+    assert [page.mine and page.mine.row.player.id for page in pages] == [ann, ben, None]
+
+
+async def test_a_search_that_is_no_longer_alive_is_seen_by_its_player_alone(
+    services: Services, time: Time
+) -> None:
+    (ann,) = await people(services, 1)
+    await look(services, ann)
+    time.now += ALIVE_FOR
+    async with services.reads() as session:
+        mine, others = [await search_page(session, who, time.now) for who in (ann, None)]
+
+    assert (mine.rows, others.rows) == ([], [])
+    assert mine.mine is not None and mine.mine.row.player.id == ann
