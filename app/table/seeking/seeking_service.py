@@ -144,9 +144,7 @@ class SeekingService:
             rows = calls.rows_of(together[0], found)
             if together[0].pace is Pace.DAYS:
                 mine.word_commitment = commitment or mine.word_commitment
-                begun = await calls.begin_by_days(
-                    session, self._tables.games, together[0], rows, self._now()
-                )
+                begun = await calls.begin_by_days(session, self._tables.games, together[0], rows, self._now())
             else:
                 await calls.call(
                     session, together[0], rows, self._now(), caller_id=player_id, word_commitment=commitment
