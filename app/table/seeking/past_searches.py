@@ -87,7 +87,7 @@ def _is_time_of_day(time: datetime, now: datetime) -> bool:
 def _hours_of(search: PastSearch, zone: tzinfo) -> set[int]:
     """Return the hours of the day in which a search was open."""
     hour = search.since.astimezone(zone).replace(minute=0, second=0, microsecond=0)
-    hours = set()
+    hours: set[int] = set()
     while hour <= search.ended_at and len(hours) < HOURS:
         hours.add(hour.hour)
         hour += HOUR
