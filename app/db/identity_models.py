@@ -15,7 +15,8 @@ from app.db.base import Base
 class Token(Base):
     """A token of a player. One with the scope `all` is the session of a device, others have fewer rights.
 
-    `agent` is how the browser or program names itself. `seen_at` is noted once a day.
+    `agent` is how the browser or program names itself. `seen_at` is noted once a day. `browser_hash` is the
+    keyed hash of the cookie by which a browser is known whatever name it has; null for a program.
     """
 
     __tablename__ = "tokens"
@@ -28,6 +29,7 @@ class Token(Base):
     agent: Mapped[str] = mapped_column(default="")
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     seen_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    browser_hash: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
 class RecoveryWords(Base):

@@ -43,6 +43,7 @@ class Player(Base):
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     renamed_at: Mapped[datetime | None]
     """When the player got their present name; null if it is their first one."""
+    open_to_invitations: Mapped[bool] = mapped_column(default=False)  # also to those whom they have not met
     closed_at: Mapped[datetime | None]
     """Since when the account is closed (db/moderation): its tokens open nothing but the reason."""
 
@@ -381,7 +382,7 @@ class Due(Base):
 
 class ChatLine(Base):
     __tablename__ = "chat"
-    __table_args__ = (Index("chat_of_player", "player_id", "at"),)
+    __table_args__ = (Index("chat_of_player", "player_id", "at"), Index("chat_by_time", "at"))
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)

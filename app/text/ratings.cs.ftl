@@ -23,6 +23,7 @@ ra-more = { $n ->
    *[other] do pořadí zbývá { $n } zápasů
 }
 ra-change = Rating: { $old } → { $new }
+ra-week = { $change } tento týden
 ra-spread = ± { $n }
 ra-not = mimo rating: { $why }
 ra-not-hints = nápovědy
@@ -32,6 +33,7 @@ ra-not-alone = bez soupeře s ratingem
 ra-not-bot = denní limit s počítačem
 ra-not-people = denní limit se stejnými lidmi
 ra-not-sub = převzaté místo
+ra-not-same = dvě místa, jedno zařízení
 ra-option = Zápas do ratingu
 ra-option-help = Mění rating všem hráčům. Nápovědy jsou vypnuté.
 ra-player = Hráč

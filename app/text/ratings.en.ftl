@@ -21,6 +21,7 @@ ra-more = { $n ->
    *[other] { $n } more to be ranked
 }
 ra-change = Rating: { $old } → { $new }
+ra-week = { $change } this week
 ra-spread = ± { $n }
 ra-not = not rated: { $why }
 ra-not-hints = hints on
@@ -30,6 +31,7 @@ ra-not-alone = no rated opponent
 ra-not-bot = computer, daily limit
 ra-not-people = same people, daily limit
 ra-not-sub = seat taken over
+ra-not-same = one device, two seats
 ra-option = Rated
 ra-option-help = Changes every player’s rating. Hints are off.
 ra-player = Player

@@ -23,7 +23,7 @@ from app.db.identity_models import Token
 from app.db.models import Player
 from app.db.queries import players
 from app.db.queries.people import identity
-from app.db.queries.people.identity import TokenOwner
+from app.db.queries.people.identity import SEEN_EVERY, TokenOwner
 from app.errors import Conflict, Forbidden, Unauthenticated
 from app.names import clean_name
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
@@ -32,13 +32,14 @@ from app.table.wire.document import PlayerView
 
 COOKIE = "stadion"
 SECURE_COOKIE = "__Host-stadion"
+BROWSER_COOKIE = "stadion-browser"
+SECURE_BROWSER_COOKIE = "__Host-stadion-browser"
 ONE_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 LONGEST_AGENT = 300
 PLAYER_ID_LENGTH = 14
 MOST_TOKENS = 20
 """Devices of one player, and as many tokens with a scope."""
-SEEN_EVERY = timedelta(days=1)
 CLOSED_FOR = timedelta(days=30)
 """How long a browser of a closed account makes no other player, and its reason can be read."""
 
@@ -118,17 +119,26 @@ def is_secure(connection: HTTPConnection, services: Services) -> bool:
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
-    """Store a session's token in the browser for a year."""
+    """Store a session's token in the browser for a year, and a word by which the browser is known whatever
+    name it gets later.
+    """
     secure = is_secure(request, services_of(request))
-    response.set_cookie(
-        SECURE_COOKIE if secure else COOKIE,
-        token,
-        max_age=ONE_YEAR,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
+    words = {SECURE_COOKIE if secure else COOKIE: token}
+    if browser_of(request) is None:
+        words[_browser_cookie(request)] = secrets.token_urlsafe(16)
+    for name, word in words.items():
+        response.set_cookie(
+            name, word, max_age=ONE_YEAR, path="/", httponly=True, samesite="lax", secure=secure
+        )
+
+
+def browser_of(connection: HTTPConnection) -> str | None:
+    """Return the word by which a browser is known; None for a program, and before its first name."""
+    return connection.cookies.get(_browser_cookie(connection))
+
+
+def _browser_cookie(connection: HTTPConnection) -> str:
+    return SECURE_BROWSER_COOKIE if is_secure(connection, services_of(connection)) else BROWSER_COOKIE
 
 
 def token_of(connection: HTTPConnection) -> str | None:
@@ -172,7 +182,7 @@ async def recognise(connection: HTTPConnection) -> Identity | None:
         found = await identity.by_token_hash(session, secret_hash(services, token))
     if found is None:
         return None
-    await _note_seen(services, found, agent_of(connection))
+    await _note_seen(services, found, connection)
     player = PlayerView(found.id, found.name, found.program)
     return Identity(player, Scope(found.scope), found.token_id, found.closed_at)
 
@@ -186,13 +196,16 @@ async def refuse_closed(connection: HTTPConnection) -> None:
         raise Forbidden("account-closed")
 
 
-async def _note_seen(services: Services, found: TokenOwner, agent: str) -> None:
-    """Note once a day that a device is in use."""
+async def _note_seen(services: Services, found: TokenOwner, connection: HTTPConnection) -> None:
+    """Note once a day that a device is in use, and at once in which browser."""
     now: datetime = services.scheduler.now()
-    if found.scope != Scope.ALL or now - found.seen_at < SEEN_EVERY:
+    word = browser_of(connection)
+    browser_hash = found.browser_hash if word is None else secret_hash(services, f"browser {word}")
+    is_noted = now - found.seen_at < SEEN_EVERY and browser_hash == found.browser_hash
+    if found.scope != Scope.ALL or is_noted:
         return
     async with services.sessions.begin() as session:
-        await identity.note_seen(session, found.token_id, agent, now)
+        await identity.note_seen(session, found.token_id, agent_of(connection), now, browser_hash)
 
 
 async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerView | None:

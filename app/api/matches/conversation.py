@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 
+from app.api.access.chat_refusal import chat_refusal
 from app.api.access.errors import count_error, internal_error
 from app.api.access.identity import Identity
 from app.api.http.rate_limits import (
@@ -39,7 +40,6 @@ from app.api.server.socket_messages import CLOSE_ABUSE, PONG, Ping, error_messag
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services
 from app.db.moderation import sanctions
-from app.db.moderation.models import Sanction
 from app.db.queries import chat
 from app.db.queries.people import marks
 from app.errors import (
@@ -288,13 +288,6 @@ class Conversation:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)
         self.channel.start_chat(log_of_chat.lines)
-
-
-def chat_refusal(sanction: Sanction) -> Forbidden:
-    """Return why a player may not chat: a warning that they have not read, or a time without chat."""
-    if sanction.until is None:
-        return Forbidden("chat-unread")
-    return Forbidden("chat-until", when=f"{sanction.until:%Y-%m-%d %H:%M} UTC")
 
 
 def _resume_from(socket: WebSocket) -> int | None:

@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from msgspec import structs
 
+from app.api.access.chat_refusal import no_chat_because
 from app.api.access.identity import OptionalPlayer, base_url
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.catalog.option_fields import option_fields
@@ -49,14 +50,15 @@ async def match(
             lesson_of=table.header.lesson and summary.game,
         )
     link = await link_preview(request, services, table)
+    no_chat = await no_chat_because(services, me, language_of(request))
     if table.status in NOT_BEGUN:
         first = await first_options(services, me.id, catalog()[summary.game]) if me else {}
-        return _lobby(request, me, table, summary, code, link, first)
+        return _lobby(request, me, table, summary, code, link, first, no_chat)
     shared = match_page(request, me, table, summary, code)
     position = position_in_words(language_of(request), shared.game, shared.doc)
     words = cup_words(language_of(request)) if summary.tournament else ""
     shown = structs.asdict(shared) | structs.asdict(position)
-    return page(request, "pages/table.html", **shown, link=link, cup_words=words)
+    return page(request, "pages/table.html", **shown, link=link, cup_words=words, no_chat=no_chat)
 
 
 @router.get("/matches/{match_id}/invite.svg")
@@ -84,6 +86,7 @@ def _lobby(
     code: str | None,
     link: LinkPreview,
     first: dict[str, Any],
+    no_chat: str | None,
 ) -> Response:
     lang, game = language_of(request), catalog()[summary.game]
     invite, card = invite_code(table, me, code), match_card(summary, game, me, lang)
@@ -99,6 +102,7 @@ def _lobby(
         away=_away_names(card),
         removed=summary.removed,
         muted=summary.muted,
+        no_chat=no_chat,
         by_days=isinstance(table.header.clock, Days),
         fairness=summary.fairness,
         starting=summary.starting or None,

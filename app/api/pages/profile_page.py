@@ -87,7 +87,9 @@ async def you(request: Request, services: TheServices) -> Response:
         mine = await match_cards(session, services, me, language_of(request), found)
         totals = await history.totals(session, me.id, public=False) if me else []
         mine_rated = (
-            await ratings_of(session, services.tables.games, me.id, services.scheduler.now()) if me else []
+            await ratings_of(session, services.tables.games, me.id, services.scheduler.now(), has_week=True)
+            if me
+            else []
         )
         mailed_to = await mail.of_player(session, me.id) if me and services.mailer.is_on else None
         known_by = await _known_by(session, who)
@@ -136,8 +138,7 @@ async def _known_by(session: AsyncSession, who: Identity | None) -> KnownBy:
         if one.kind == devices.PASSKEY
     ]
     ways_back = await devices.ways_back(session, who.player.id)
-    public = None if ways_back.handle is None else ways_back
-    return KnownBy(sessions, keys, reached, ways_back.has_words, public)
+    return KnownBy(sessions, keys, reached, ways_back.has_words, ways_back)
 
 
 @router.post("/you/name")

@@ -15,6 +15,7 @@ from app.api.listing.match_cards import match_address
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
 from app.db.models import Player
+from app.db.queries import players
 from app.db.queries.people import former, history, invitations, marks, public_pages
 from app.db.queries.people.marks import MarkKind
 from app.errors import BadRequest, NotFound
@@ -54,6 +55,7 @@ async def person(
         me=me,
         person=PlayerView(player_id, known.name, known.program),
         has_met=has_met,
+        games=list(services.tables.games.values()) if known.open_to_invitations and not has_met else [],
         score=score if score.won or score.drawn or score.lost else None,
         marks=put,
         handle=public.handle if public and public.is_public else None,
@@ -104,14 +106,30 @@ async def invite(
     services: TheServices,
     who: CurrentSession,
     word_commitment: Annotated[str, Form()] = "",
+    game: Annotated[str, Form()] = "",
 ) -> Response:
-    """Open a table for another match with a person whom the player has met, and go there."""
+    """Open a table for another match with a person whom the player has met, and go there.
+
+    `game`: For a person whom they have not met, and who lets anybody invite them.
+    """
     await services.limits.check(NEW_MATCHES, f"matches:{who.player.id}")
     me = who.player
     async with services.reads() as session:
         await _other(session, player_id, me.id)
-    table = await services.invitations.invite(me.id, me.name, player_id, word_commitment or None)
+    commitment = word_commitment or None
+    table = await services.invitations.invite(me.id, me.name, player_id, commitment, game)
     return RedirectResponse(match_address(table.header.id), 303)
+
+
+@router.post("/you/invitations")
+async def allow_invitations(
+    services: TheServices, who: CurrentSession, on: Annotated[str, Form()] = ""
+) -> Response:
+    """Let anybody invite the player, or only those whom they have met."""
+    await services.limits.check(WRITES, f"writes:{who.player.id}")
+    async with services.sessions.begin() as session:
+        await players.allow_invitations(session, who.player.id, bool(on))
+    return RedirectResponse("/you#allow", 303)
 
 
 @router.post("/matches/{match_id}/decline")

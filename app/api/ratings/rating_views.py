@@ -1,7 +1,7 @@
 """Ratings as pages show them: of a player, and what a match has changed."""
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -11,7 +11,7 @@ from app.db.queries.ratings import leaderboards
 from app.db.queries.ratings.leaderboards import RatingWithPlace
 from app.engine.contract import AnyGame
 from app.table.ratings.season import Season, season_at, season_of
-from app.table.ratings.skill import SETTLED_AFTER, Skill, is_settled
+from app.table.ratings.skill import POINTS_PER_MU, SETTLED_AFTER, Skill, is_settled
 from app.table.table import Table
 
 LEAST, MOST = 1200, 1800
@@ -29,6 +29,8 @@ class RatingView(Struct, frozen=True):
     place: int | None
     of: int | None
     more: int | None
+    this_week: int = 0
+    """By how many points the matches of this week have changed it; Monday begins a week, in UTC."""
 
     @property
     def line(self) -> tuple[int, int, int]:
@@ -57,8 +59,11 @@ class MatchRating(Struct, frozen=True):
     reason: str | None = None
 
 
-def rating_view(game: AnyGame, row: RatingWithPlace, now: datetime) -> RatingView:
-    """Return a rating as it is today: the season of `row` may be over, and then there is no place."""
+def rating_view(game: AnyGame, row: RatingWithPlace, now: datetime, change: float = 0.0) -> RatingView:
+    """Return a rating as it is today: the season of `row` may be over, and then there is no place.
+
+    `change`: How this week's matches have changed `mu`.
+    """
     season, current = season_of(row.season), season_at(now)
     skill = Skill(row.mu, row.sigma).after_seasons(max(0, current.since(season)))
     in_table = row.is_ranked and season == current
@@ -71,15 +76,32 @@ def rating_view(game: AnyGame, row: RatingWithPlace, now: datetime) -> RatingVie
         place=row.place if in_table else None,
         of=row.of if in_table else None,
         more=SETTLED_AFTER - row.total if row.total < SETTLED_AFTER else None,
+        this_week=round(POINTS_PER_MU * change),
     )
 
 
 async def ratings_of(
-    session: AsyncSession, games: Mapping[str, AnyGame], player_id: str, now: datetime
+    session: AsyncSession,
+    games: Mapping[str, AnyGame],
+    player_id: str,
+    now: datetime,
+    has_week: bool = False,
 ) -> list[RatingView]:
-    """Return the ratings of a player by game."""
+    """Return the ratings of a player by game; with `has_week`, also how this week has changed them."""
     rows = await leaderboards.of_player(session, player_id)
-    return [rating_view(games[row.game], row, now) for row in rows if row.game in games]
+    is_asked = bool(rows) and has_week
+    changes = await leaderboards.changes_since(session, player_id, week_of(now)) if is_asked else {}
+    return [
+        rating_view(games[row.game], row, now, changes.get(row.game, 0.0))
+        for row in rows
+        if row.game in games
+    ]
+
+
+def week_of(now: datetime) -> datetime:
+    """Return the start of the week, Monday in UTC."""
+    today = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    return today - timedelta(days=today.weekday())
 
 
 async def match_rating(session: AsyncSession, table: Table, seat: int | None) -> MatchRating | None:

@@ -116,6 +116,7 @@ def language_globals(lang: str) -> dict[str, Any]:
         "hour": partial(_hour, lang),
         "maintenance_text": partial(maintenance_text, lang),
         "duration": partial(_duration, lang),
+        "signed": _signed,
     }
 
 
@@ -217,6 +218,11 @@ def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
     locale = REGION.get(lang, lang)
     day = str(format_skeleton("yMMMd", _datetime(at), locale=locale))
     return f"{day}, {format_time(_datetime(at), 'short', locale=locale)} UTC" if hours else day
+
+
+def _signed(number: int) -> str:
+    """Return a whole number with its sign."""
+    return f"{number:+}".replace("-", "−")
 
 
 def _hour(lang: str, at: datetime) -> str:

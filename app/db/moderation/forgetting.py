@@ -5,12 +5,13 @@ from datetime import datetime, timedelta
 from sqlalchemy import ColumnElement, Text, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Player
+from app.db.models import ChatLine, Player
 from app.db.moderation.models import DeskEntry, DeskToken, Operator, PlayerReport, ReportCase, Sanction
 from app.db.rows.former import FormerPlayer
 
 KEPT_FOR = timedelta(days=365)
 """How long reports, decisions and the log are kept after their end."""
+CHAT_KEPT_FOR = timedelta(days=90)
 
 
 async def forget(session: AsyncSession, player_id: str) -> None:
@@ -41,7 +42,10 @@ async def closed_for_good(session: AsyncSession, before: datetime, limit: int) -
 
 
 async def drop_expired(session: AsyncSession, now: datetime) -> None:
-    """Remove reports, decisions and lines of the log that are older than a year, and void sessions."""
+    """Remove reports, decisions and lines of the log that are older than a year, chat that is older than 90
+    days, and void sessions.
+    """
+    await session.execute(delete(ChatLine).where(ChatLine.at < now - CHAT_KEPT_FOR))
     before = now - KEPT_FOR
     over = or_(Sanction.lifted_at < before, Sanction.until < before, Sanction.read_at < before)
     await session.execute(delete(Sanction).where(Sanction.kind != "close", Sanction.at < before, over))

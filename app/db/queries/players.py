@@ -35,6 +35,12 @@ async def rename(session: AsyncSession, player_id: str, name: str, at: datetime,
     return await session.scalar(renamed.returning(Player.id)) is not None
 
 
+async def allow_invitations(session: AsyncSession, player_id: str, is_open: bool) -> None:
+    """Let anybody invite a player, or only those whom they have met."""
+    chosen = update(Player).where(Player.id == player_id).values(open_to_invitations=is_open)
+    await session.execute(chosen)
+
+
 async def lock_row(session: AsyncSession, player_id: str) -> None:
     """Keep concurrent transactions that count what the player has apart. Others can refer to the player."""
     await session.execute(select(Player.id).where(Player.id == player_id).with_for_update(key_share=True))

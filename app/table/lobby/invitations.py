@@ -1,8 +1,9 @@
 """Another match with a person whom a player has met: a new table at which a seat is kept for them.
 
-It has the settings of their last match. The guest is called, and has ten minutes, or a day if the match is by
-days. A guest who has blocked the host, or does not want to meet them again soon, is not called; the host is
-not told.
+It has the settings of their last match. A player who lets anybody invite them is also invited by people whom
+they have not met, to a game that those choose. The guest is called, and has ten minutes, or a day if the
+match is by days. A guest who has blocked the host, or does not want to meet them again soon, is not called;
+the host is not told.
 """
 
 from datetime import datetime, timedelta
@@ -12,10 +13,10 @@ from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import MatchStatus
-from app.db.models import Match, Seat
+from app.db.models import Match, Player, Seat
 from app.db.queries import matches, players
 from app.db.queries.people import invitations, marks
-from app.errors import AlreadyStarted, Conflict, Forbidden
+from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.clock.time_control import Days
 from app.table.lobby.lobby_service import LobbyService
 from app.table.notifier import Notification
@@ -54,12 +55,18 @@ class Invitations:
         self._scheduler = scheduler
 
     async def invite(
-        self, host_id: str, host_name: str, guest_id: str, word_commitment: str | None = None
+        self,
+        host_id: str,
+        host_name: str,
+        guest_id: str,
+        word_commitment: str | None = None,
+        game: str = "",
     ) -> Table:
         """Return a table at which a seat is kept for a guest, who is called; an open one if there is one.
 
-        `word_commitment` is that of the host's word. Raises Forbidden if the two have not met, Conflict if
-        the guest has declined today or too many invitations are open.
+        `word_commitment` is that of the host's word. `game` is played if the two have not met. Raises
+        Forbidden if they have not, and the guest lets only people invite them whom they have met; Conflict
+        if the guest has declined today or too many invitations are open.
         """
         now = self._scheduler.now()
         async with self._tables.sessions() as session:
@@ -67,11 +74,15 @@ class Invitations:
             own, _ = await marks.blocks_between(session, host_id, {guest_id})
             is_wanted = await marks.wants_to_meet(session, guest_id, host_id, now)
             seats = (await matches.seats_of(session, [last.id]))[last.id] if last else []
-        if last is None:
+            guest = await session.get_one(Player, guest_id)
+        if last is None and not guest.open_to_invitations:
             raise Forbidden("not-met")
         if own:
             raise Conflict("you-blocked")
-        request = self._request(last, seats, word_commitment)
+        if last is None:
+            request = self._first_request(game, word_commitment)
+        else:
+            request = self._request(last, seats, word_commitment)
         until = now + (OPEN_BY_DAYS_FOR if isinstance(request.settings.clock, Days) else OPEN_FOR)
         request = structs.replace(request, guest_id=guest_id, open_until=until)
         try:
@@ -79,8 +90,8 @@ class Invitations:
         except AlreadyInvited as one:
             return await self._tables.load(one.match_id)
         if is_wanted:
-            game = self._tables.games[last.game]
-            call = Notification("invite", table.header.id, game.id, game.title, host_name)
+            played = self._tables.games[request.settings.game]
+            call = Notification("invite", table.header.id, played.id, played.title, host_name)
             self._tables.notifier.notify(guest_id, call)
         return table
 
@@ -98,6 +109,14 @@ class Invitations:
             word_commitment=word_commitment,
             bots=dict(zip(places, computers, strict=True)),
         )
+
+    def _first_request(self, game: str, word_commitment: str | None) -> MatchRequest:
+        """Return the request for a private table with as few seats as the game has. Raises NotFound."""
+        if game not in self._tables.games:
+            raise NotFound("no-such-game")
+        settings = MatchSettings(game=game, visibility=Visibility.PRIVATE)
+        fewest = max(2, self._tables.games[game].min_seats)
+        return MatchRequest(settings=settings, seats=fewest, word_commitment=word_commitment)
 
     async def decline(self, table: Table, player_id: str) -> None:
         """Decline an invitation. Raises AlreadyStarted, Forbidden if there is none for this player."""

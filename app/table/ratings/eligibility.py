@@ -25,6 +25,8 @@ class NotRated(StrEnum):
     """No two of its seats are rated."""
     COMPUTER_LIMIT = "bot"
     PEOPLE_LIMIT = "people"
+    SAME_DEVICE = "same"
+    """Two of its people have used the same browser."""
 
 
 class SeatFacts(Struct, frozen=True):

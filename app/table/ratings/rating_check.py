@@ -2,7 +2,7 @@
 
 The player of a seat is taken from the row of the rated seat, because a player's finished matches may since
 have gone to another player, who is the same person. All else comes from the match, unless it has been moved
-to a file.
+to a file. Which browsers people used is not kept, so a match that did not count for them stays so.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from app.db.queries.ratings import checking, taking
 from app.db.queries.ratings.leaderboards import band_of
 from app.db.rows.ratings import PlayerRating, RatedMatch, RatedSeat
 from app.engine.contract import AnyGame
-from app.table.ratings.eligibility import SeatFacts, entrants_of, refusal
+from app.table.ratings.eligibility import NotRated, SeatFacts, entrants_of, refusal
 from app.table.ratings.match_facts import anchors_of, facts_of
 from app.table.ratings.rating_service import day_of, rating_row
 from app.table.ratings.season import season_of
@@ -151,7 +151,7 @@ class GameCheck:
 
     async def _check_refused(self, one: TakenMatch) -> None:
         reason, earlier = one.taken.refusal, self._days[one.day]
-        if one.match is None:
+        if one.match is None or reason == NotRated.SAME_DEVICE:
             return
         facts = await facts_of(self._session, one.match, one.rows)
         if refusal(facts, entrants_of(facts, self._rated_computers), earlier) != reason:

@@ -14,11 +14,12 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import matches, players
+from app.db.queries.people import identity
 from app.db.queries.ratings import taking
 from app.db.queries.ratings.leaderboards import band_of
 from app.db.rows.ratings import PlayerRating, RatedGame, RatedMatch, RatedSeat
 from app.engine.contract import AnyGame
-from app.table.ratings.eligibility import SeatFacts, company_of, entrants_of, refusal
+from app.table.ratings.eligibility import NotRated, SeatFacts, company_of, entrants_of, refusal
 from app.table.ratings.match_facts import anchors_of, facts_of
 from app.table.ratings.season import Season, season_at, season_of
 from app.table.ratings.skill import Skill, is_ranked
@@ -59,7 +60,7 @@ class RatingService:
         entrants = entrants_of(facts, frozenset(anchors))
         company, (since, until) = company_of(entrants), day_of(match.finished_at)
         earlier = await taking.counted_between(session, match.game, company, since, until)
-        refused = refusal(facts, entrants, earlier)
+        refused = refusal(facts, entrants, earlier) or await _same_device(session, match, entrants)
         season = current_season(book.season, match.finished_at)
         row = RatedMatch(
             match=match.id,
@@ -100,6 +101,13 @@ class RatingService:
             bands[band_of(result.after.mu)] += rating.is_ranked
             await taking.put_result(session, seat, rating)
         await taking.change_bands(session, row.game, season.key, bands)
+
+
+async def _same_device(session: AsyncSession, match: Match, entrants: list[SeatFacts]) -> NotRated | None:
+    """Return SAME_DEVICE if two people of a match have used the same browser since it was made."""
+    people = {one.player for one in entrants if one.player is not None}
+    is_shared = len(people) > 1 and await identity.share_browser(session, people, match.created_at)
+    return NotRated.SAME_DEVICE if is_shared else None
 
 
 def day_of(time: datetime) -> tuple[datetime, datetime]:

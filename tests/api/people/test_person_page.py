@@ -84,6 +84,23 @@ async def test_only_people_met_are_invited_and_three_at_once(people: People) -> 
     assert refused.status_code == 404
 
 
+async def test_a_player_may_let_anybody_invite_them(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    assert (await ben.http.post("/you/invitations", data={"on": "1"})).status_code == 303
+
+    asked = (await ann.get(f"/people/{ben.id}")).text
+    opened = await ann.http.post(f"/people/{ben.id}/invite", data={"game": "helvetia_cup"})
+    unknown = await ann.http.post(f"/people/{ben.id}/invite", data={"game": "chess"})
+
+    assert "Invite Ben to a match" in asked and 'value="helvetia_cup"' in asked
+    assert (opened.status_code, unknown.status_code) == (303, 404)
+    assert "Ann invites you" in (await ben.get("/you/calls")).text
+    await marks(ben, ann, "block")
+    assert (await ann.http.post(f"/people/{ben.id}/invite", data={"game": "helvetia_cup"})).status_code == 303
+    await ben.http.post("/you/invitations")
+    assert "Invite Ben" not in (await ann.get(f"/people/{ben.id}")).text
+
+
 async def test_results_against_a_person_stand_on_their_page(people: People) -> None:
     ann, ben, eve = await people("Ann"), await people("Ben"), await people("Eve")
     for host, guest in ((ann, ben), (ann, ben), (ben, ann), (eve, ben)):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 
 import pytest
 from fastapi import FastAPI
@@ -9,7 +10,7 @@ from httpx import ASGITransport, AsyncClient
 
 from app.api.access.identity import new_token
 from app.api.http.token_scopes import Scope
-from app.api.ratings.rating_views import rating_view
+from app.api.ratings.rating_views import rating_view, week_of
 from app.db.queries.ratings.leaderboards import RatingWithPlace
 from app.engine.catalog import catalog
 from tests.support.matches.tables import start_table
@@ -57,6 +58,12 @@ def test_a_new_rating_says_how_many_matches_are_missing() -> None:
     assert rating_view(GAME, row(sigma=7.0, is_ranked=False, place=None, of=None), NOON).more is None
 
 
+def test_a_week_begins_on_monday() -> None:
+    starts = [week_of(datetime(2026, 11, day, 23, 59, tzinfo=UTC)) for day in (22, 23, 29, 30)]
+
+    assert [one.isoformat()[:16] for one in starts] == [f"2026-11-{day}T00:00" for day in (16, 23, 23, 30)]
+
+
 async def test_the_result_says_what_a_match_did_to_the_ratings_and_so_does_the_profile(app: FastAPI) -> None:
     match_id, (ann, ben) = await play_rated(app.state.services)
 
@@ -65,6 +72,7 @@ async def test_the_result_says_what_a_match_did_to_the_ratings_and_so_does_the_p
 
     assert re.findall(r"Rating: 1500 → (\d+)", result) == ["1395", "1605"]
     assert "<dt>Rated</dt><dd>Yes</dd>" in result
+    assert "+105 this week" in profile and "−105 this week" in await seen(app, "/you", ann)
     assert "1605?" in profile and "1 rated, 9 more to be ranked" in profile
 
 

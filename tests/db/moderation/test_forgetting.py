@@ -13,8 +13,10 @@ from app.api.services import Services
 from app.db.base import Base
 from app.db.moderation import forgetting
 from app.db.moderation.models import DeskEntry, PlayerReport, ReportCase, Sanction
+from app.db.queries import chat
 from app.db.rows.former import FormerPlayer
 from app.table.wire.document import PlayerView
+from tests.support.matches.tables import start_table
 from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
@@ -73,6 +75,19 @@ async def test_what_is_over_is_kept_for_a_year(services: Services, time: Time) -
         found.append([await rows(services, one) for one in (ReportCase, PlayerReport, Sanction, DeskEntry)])
 
     assert found == [[1, 1, 1, 1], [0, 0, 0, 0]]
+
+
+async def test_chat_is_kept_for_ninety_days(services: Services, time: Time) -> None:
+    table, (ann, _) = await start_table(services)
+    for days in (91, 89):
+        async with services.sessions.begin() as session:
+            line = await chat.add(session, table.header.id, ann, 0, f"{days} days old")
+            line.at = time.now - timedelta(days=days)
+    await clean_up(services)
+    async with services.sessions() as session:
+        kept = [line.text for line, _ in await chat.latest(session, table.header.id)]
+
+    assert kept == ["89 days old"]
 
 
 async def test_a_closed_account_falls_asleep_after_thirty_days_unless_its_answer_waits(

@@ -44,7 +44,7 @@ test("a refused line stays, with the server's words, and can be sent again", () 
   line.submit();
   assert.equal(line.refused({ ref: null, detail: "Too fast." }), false);
   assert.equal(line.refused({ ref: sent[0].ref, detail: "Too fast." }), true);
-  assert.deepEqual([line.draft, line.failure], ["ahoj", { detail: "Too fast." }]);
+  assert.deepEqual([line.draft, line.failure], ["ahoj", { detail: "Too fast.", isForbidden: false }]);
   line.submit();
   assert.equal(sent.length, 2);
 });
@@ -66,4 +66,17 @@ test("what is written while the line is under way stays", () => {
   line.draft = "ahoj všem";
   line.acknowledged(sent[0].ref);
   assert.equal(line.draft, "ahoj všem");
+});
+
+test("a reader who may not write is told why, and what they have written stays", () => {
+  const { line, sent } = written("ahoj");
+  line.submit();
+  line.refused({ ref: sent[0].ref, detail: "No chat until noon.", code: "forbidden" });
+  const refused = { detail: "No chat until noon.", isForbidden: true };
+  assert.deepEqual([line.draft, line.failure], ["ahoj", refused]);
+  line.lost();
+  assert.deepEqual(line.failure, refused);
+  const { line: known } = written("");
+  known.forbid("No chat until noon.");
+  assert.deepEqual(known.failure, refused);
 });

@@ -12,7 +12,7 @@ from app.db.models import Match
 from app.db.queries.ratings import leaderboards
 from app.db.rows.ratings import PlayerRating, RatedMatch, RatedSeat
 from app.table.ratings.rating_check import CheckedRatings, check_ratings
-from tests.support.ratings.rated_matches import play_rated
+from tests.support.ratings.rated_matches import play_rated, rating_points
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -52,6 +52,23 @@ async def test_ratings_outlive_their_matches_and_their_players(services: Service
     async with services.sessions() as session:
         left = "SELECT count(*) FROM rated_seats WHERE player_id = :gone"
         assert await session.scalar(text(left), {"gone": people[2]}) == 0
+
+
+async def test_ratings_go_to_a_new_name_in_games_in_which_it_has_none(services: Services) -> None:
+    """Ann plays on as Anna, who has played nothing, then as Ben, who has a rating of his own."""
+    _, (ann, ben, _) = await played(services)
+    anna = (await new_player(services, "Anna"))[0].id
+    before = await rating_points(services, (ann, ben))
+    async with services.sessions.begin() as session:
+        await leaderboards.hand_over(session, ann, anna)
+    assert await rating_points(services, (anna, ben, ann)) == [*before, 1500]
+    assert (await check(services)).differences == []
+
+    async with services.sessions.begin() as session:
+        await leaderboards.hand_over(session, anna, ben)
+
+    assert await rating_points(services, (anna, ben)) == before
+    assert (await check(services)).differences == []
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.models import Action, Due, Match
 from app.db.queries import scheduled_jobs
+from app.db.queries.people import identity
 from app.db.queries.ratings import leaderboards
 from app.db.rows.ratings import PlayerRating, RatedMatch, RatedSeat
 from app.table.ratings.eligibility import NotRated
@@ -112,6 +113,31 @@ async def test_the_fourth_match_of_a_day_against_a_computer_does_not_count(servi
     assert [len(seats) for _, seats in ended] == [2, 2, 2, 0]
     anchors = {(one.mu, one.mu_after, one.sigma_after) for _, seats in ended for one in seats if one.bot}
     assert anchors == {(25.0, 25.0, 0.5)}
+
+
+@pytest.mark.parametrize(
+    ("browsers", "days_before", "refusal"),
+    [
+        ((b"one", b"one"), 0, NotRated.SAME_DEVICE),
+        ((b"one", b"two"), 0, None),
+        ((None, None), 0, None),
+        ((b"one", b"one"), 3, None),
+    ],
+)
+async def test_two_names_of_one_browser_do_not_count(
+    services: Services, browsers: tuple[bytes | None, ...], days_before: int, refusal: NotRated | None
+) -> None:
+    people = [(await new_player(services, name))[0].id for name in ("Ann", "Ben")]
+    seen = services.scheduler.now() - timedelta(days=days_before)
+    async with services.sessions.begin() as session:
+        for player, browser in zip(people, browsers, strict=True):
+            token = (await identity.sessions_of(session, player))[0]
+            await identity.note_seen(session, token.id, "Firefox", seen, browser)
+
+    match_id, _ = await play_rated(services, people)
+
+    row, _ = await taken(services, match_id)
+    assert row is not None and row.refusal == refusal
 
 
 async def test_a_match_that_was_called_off_does_not_count(services: Services) -> None:

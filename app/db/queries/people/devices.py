@@ -27,11 +27,15 @@ class PlayerDevice(Struct, frozen=True):
 
 
 class WaysBack(Struct, frozen=True):
-    """Whether a player has recovery words, and their public page; `handle` is None if they never had one."""
+    """Whether a player has recovery words, their public page, and whether anybody may invite them.
+
+    `handle` is None if they never had a page.
+    """
 
     has_words: bool
     handle: str | None
     is_public: bool | None
+    open_to_invitations: bool
 
 
 DEVICES = union_all(
@@ -44,7 +48,10 @@ DEVICES = union_all(
     select(literal(PUSH), Device.id, Device.agent, Device.created_at, null()).where(Device.player_id == OWN),
 )
 WAYS_BACK = (
-    select(RecoveryWords.player_id.is_not(None), PublicPage.handle, PublicPage.is_public)
+    select(
+        *(RecoveryWords.player_id.is_not(None), PublicPage.handle, PublicPage.is_public),
+        Player.open_to_invitations,
+    )
     .select_from(Player)
     .outerjoin(RecoveryWords, RecoveryWords.player_id == Player.id)
     .outerjoin(PublicPage, PublicPage.player_id == Player.id)

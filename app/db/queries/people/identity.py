@@ -1,9 +1,10 @@
 """Queries about the tokens, recovery words and device links of players. None of them commits."""
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, distinct, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -12,8 +13,13 @@ from app.db.models import Player
 from app.db.queries import players
 
 LINK_LASTS = timedelta(minutes=10)
+SEEN_EVERY = timedelta(days=1)
+"""How often the last use of a token is noted."""
 BY_TOKEN = (
-    select(Player.id, Player.name, Player.program, Token.id, Token.scope, Token.seen_at, Player.closed_at)
+    select(
+        *(Player.id, Player.name, Player.program, Token.id, Token.scope, Token.seen_at, Player.closed_at),
+        Token.browser_hash,
+    )
     .join(Token, Token.player_id == Player.id)
     .where(Token.token_hash == bindparam("token"))
 )
@@ -30,6 +36,7 @@ class TokenOwner(Struct, frozen=True):
     scope: str
     seen_at: datetime
     closed_at: datetime | None
+    browser_hash: bytes | None
 
 
 async def by_token_hash(session: AsyncSession, token_hash: bytes) -> TokenOwner | None:
@@ -49,9 +56,26 @@ async def add_token(session: AsyncSession, token: Token) -> int:
     ).one()
 
 
-async def note_seen(session: AsyncSession, token_id: str, agent: str, at: datetime) -> None:
-    """Note when a device was last used, and how it names itself."""
-    await session.execute(update(Token).where(Token.id == token_id).values(seen_at=at, agent=agent))
+async def note_seen(
+    session: AsyncSession, token_id: str, agent: str, at: datetime, browser_hash: bytes | None
+) -> None:
+    """Note when a device was last used, how it names itself, and by which cookie it is known."""
+    seen = update(Token).where(Token.id == token_id)
+    await session.execute(seen.values(seen_at=at, agent=agent, browser_hash=browser_hash))
+
+
+async def share_browser(session: AsyncSession, player_ids: Collection[str], since: datetime) -> bool:
+    """Whether two of these players have used the same browser since a time; with a day of tolerance, because
+    the last use is noted once a day.
+    """
+    wanted = (
+        select(Token.browser_hash)
+        .where(Token.player_id.in_(player_ids), Token.browser_hash.is_not(None))
+        .where(Token.seen_at >= since - SEEN_EVERY)
+        .group_by(Token.browser_hash)
+        .having(func.count(distinct(Token.player_id)) > 1)
+    )
+    return (await session.scalars(wanted.limit(1))).first() is not None
 
 
 async def sessions_of(session: AsyncSession, player_id: str) -> list[Token]:

@@ -42,6 +42,7 @@ async def profile(session: AsyncSession, player_id: str) -> dict[str, Any]:
         "program": player.program,
         "since": player.created_at,
         "renamed_at": player.renamed_at,
+        "open_to_invitations": player.open_to_invitations,
         "public_page": None if page is None else {"address": page.handle, "on": page.is_public},
         "marks": _objects(
             ("player", "name", "kind", "at"),

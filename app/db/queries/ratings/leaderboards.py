@@ -1,6 +1,7 @@
 """Queries of leaderboards and of the ratings of one player. None of them commits."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from math import floor, inf
 
 from msgspec import Struct
@@ -45,6 +46,12 @@ JOIN (SELECT game, max(season) AS season FROM ratings WHERE player_id = :player 
 WHERE r.player_id = :player ORDER BY r.game
 """)  # noqa: S608 - of constants alone
 SEASONS = text("SELECT DISTINCT season FROM rating_bands WHERE game = :game ORDER BY season DESC")
+CHANGES = text("""
+SELECT r.game, sum(s.mu_after - s.mu)
+FROM results AS r
+JOIN rated_seats AS s ON s.match = r.match_id AND s.seat = r.seat AND s.player_id = r.player_id
+WHERE r.player_id = :player AND r.finished_at >= :since GROUP BY r.game
+""")
 SEATS_OF_MATCH = select(RatedSeat).where(RatedSeat.match == bindparam("match")).order_by(RatedSeat.seat)
 
 
@@ -120,6 +127,32 @@ async def of_match(session: AsyncSession, match_id: str) -> tuple[RatedMatch | N
     if taken is None:
         return None, []
     return taken, (await session.scalars(SEATS_OF_MATCH, {"match": match_id})).all()
+
+
+async def changes_since(session: AsyncSession, player_id: str, since: datetime) -> dict[str, float]:
+    """Return how the `mu` of a player has changed by matches that ended after a time, by game."""
+    rows = await session.execute(CHANGES, {"player": player_id, "since": since})
+    return {row[0]: row[1] for row in rows}
+
+
+async def hand_over(session: AsyncSession, giver_id: str, taker_id: str) -> None:
+    """Hand the ratings of a player to another name of theirs, in the games in which that one has none.
+
+    Both have ratings in the other games: those stay apart, because the matches are not computed again.
+    """
+    of_taker = select(PlayerRating.game).where(PlayerRating.player_id == taker_id)
+    wanted = select(PlayerRating.game).where(PlayerRating.player_id == giver_id).distinct()
+    games = sorted(await session.scalars(wanted))
+    for game in games:
+        await taking.lock_game(session, game)
+    free = sorted({*games} - {*await session.scalars(of_taker)})
+    rated = select(RatedMatch.match).where(RatedMatch.game.in_(free))
+    for column, is_free in (
+        (PlayerRating.player_id, PlayerRating.game.in_(free)),
+        (RatedSeat.player_id, RatedSeat.match.in_(rated)),
+    ):
+        mine = update(column.class_).where(column == giver_id, is_free)
+        await session.execute(mine.values({column: taker_id}))
 
 
 async def forget(session: AsyncSession, player_id: str) -> None:

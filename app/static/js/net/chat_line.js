@@ -22,7 +22,10 @@ function draftsOfTab() {
 
 export class ChatLine {
   /** @type {{ref: string, text: string} | null} the line that was sent and has no answer yet */ sent = null;
-  /** @type {{detail: string | null} | null} why it did not arrive: in the server's words; null: no connection */
+  /**
+   * Why it did not arrive: in the server's words; null: no connection.
+   * @type {{detail: string | null, isForbidden?: boolean} | null}
+   */
   failure = null;
 
   /**
@@ -75,12 +78,20 @@ export class ChatLine {
     if (this.draft.trim() === text) this.draft = "";
   }
 
-  /** Return whether a refusal is about this line. @param {{ref?: string | null, detail: string}} error */
-  refused({ ref, detail }) {
+  /**
+   * Return whether a refusal is about this line.
+   * @param {{ref?: string | null, detail: string, code?: string}} error
+   */
+  refused({ ref, detail, code }) {
     if (!ref || this.sent?.ref !== ref) return false;
     this.sent = null;
-    this.failure = { detail };
+    this.failure = { detail, isForbidden: code === "forbidden" };
     return true;
+  }
+
+  /** The reader may not write now. @param {string} detail why, in the server's words */
+  forbid(detail) {
+    this.failure = { detail, isForbidden: true };
   }
 
   /** The connection is lost: whether the line arrived is known when the messages are sent again. */

@@ -29,6 +29,8 @@ const showNote = (name) => lobby.querySelector(`[data-${name}]`)?.removeAttribut
 /** @type {ChatLine} what the reader writes */
 const chatLine = new ChatLine(lobby.dataset.match ?? "", lobby.dataset.me, (text, ref) => live.chat(text, ref));
 
+if (lobby.dataset.noChat) chatLine.forbid(lobby.dataset.noChat);
+
 const watcher = new Watcher(lobby.dataset.match ?? "", {
   answer: (word) => live.word(word),
   breached: (breach) => showNote(`breach=${breach}`),
@@ -171,6 +173,9 @@ function showDraft() {
   if (field.value !== chatLine.draft) field.value = chatLine.draft;
   const note = /** @type {HTMLElement} */ (say.querySelector("[data-unsaid]"));
   note.textContent = chatLine.failure && (chatLine.failure.detail || (note.dataset.unsaid ?? ""));
+  for (const part of say.querySelectorAll("input, button")) {
+    part.toggleAttribute("hidden", Boolean(chatLine.failure?.isForbidden));
+  }
 }
 
 if (say) {

@@ -33,7 +33,7 @@ import { IllegalMoveFeedback, explainDisabledControls } from "../drawing/illegal
 /** @import {Slots, Table} from "../kit/table.d.ts" */
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#table"));
-const { match = "", game = "", title = "", player, polled, drawing: drawingUrl } = root.dataset;
+const { match = "", game = "", title = "", player, polled, noChat, drawing: drawingUrl } = root.dataset;
 const lang = document.documentElement.lang;
 const code = new URLSearchParams(location.search).get("code");
 
@@ -74,7 +74,7 @@ const context = {
   title,
   code,
   player,
-  urls: { ...matchUrls(match, code), match, player, polled, files: Object.values(root.dataset) },
+  urls: { ...matchUrls(match, code), match, player, polled, noChat, files: Object.values(root.dataset) },
   scroll: createStickyScroll(root, () => redraw()),
   redraw,
   set(change) {

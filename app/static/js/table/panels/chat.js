@@ -77,6 +77,7 @@ const isNamed = () => document.querySelector("#words") !== null;
 export function chatForm({ t, doc }, own, say) {
   if (doc.muted) return html`<p class="muted none">${t("table-chat-muted")}</p>`;
   if (!isNamed()) return nameForm(t);
+  if (own.failure?.isForbidden) return html`<p class="none"><a href="/you/notices">${own.failure.detail}</a></p>`;
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     say();

@@ -33,8 +33,8 @@ export function mergeEntries(history, entries) {
 
 /**
  * @typedef {ReturnType<typeof import("../../net/http.js").matchUrls> & {match: string, player?: string,
- *   polled?: string, files?: (string | undefined)[]}} JoinedMatch the match, the reader's id if they have a name, the
- *   script that polls, the addresses of all that the page loads later
+ *   polled?: string, noChat?: string, files?: (string | undefined)[]}} JoinedMatch the match, the reader's id if they
+ *   have a name, the script that polls, why they may not chat, the addresses of all that the page loads later
  *
  * @typedef {{code: string, detail: string, clause?: string | null}} Refusal
  *
@@ -68,9 +68,10 @@ export class TableStore {
   /** @type {Breach | null} what the server does not keep to */ breach = null;
 
   /** @param {JoinedMatch} joined @param {TableStoreListener} listener */
-  constructor({ live, next, api, document: documentUrl, polled = "", match, player, files = [] }, listener) {
+  constructor({ live, next, api, document: documentUrl, polled = "", match, player, noChat, files = [] }, listener) {
     this.listener = listener;
     this.line = new ChatLine(match, player, (text, ref) => this.live.chat(text, ref));
+    if (noChat) this.line.forbid(noChat);
     this.previews = createPreviewRequests(() => this.live.preview());
     /** @type {import("../../net/live_channel.js").Listener} */
     const heard = {
