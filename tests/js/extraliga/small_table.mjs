@@ -96,6 +96,7 @@ export function desk(view, actions = [], picks = {}, me = 0, ahead = null) {
   const doc = { to_act: actions.length ? [0] : [1], seq: 5 };
   const table = {
     t,
+    has: () => true,
     lang: "en",
     components,
     me,

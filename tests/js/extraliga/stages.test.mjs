@@ -106,6 +106,10 @@ test("a pick and a trainer card of another seat are shown, the viewer's own are 
   assert.deepEqual([shown("trainer_played", 1), shown("trainer_played", 0)], [["trainer"], []]);
   const secret = stagesOf([entry("picked", { who: 1, card: null })], any(desk({})), any({ view: viewOf({}) }));
   assert.deepEqual(secret, []);
+  const events = [entry("picked", { who: 1, card: "SPA-C" }), entry("set_aside", { count: 2 })];
+  const [pick] = stagesOf(events, any(desk({})), any({ view: viewOf({}) }));
+  assert.match(String(pick.say), /picked/); // and not what the dealing of the next cards adds
+  assert.doesNotMatch(String(pick.say), /set.aside/);
 });
 
 test("the strip tells an action in 28 letters at most", () => {

@@ -1,5 +1,6 @@
 // What is shown outside of a match, one after another: picks, line-ups, half-time, bracket, round, cards, the end.
 import { play, tumble } from "stadion/kit/motion.js";
+import { spoken } from "stadion/kit/sentence.js";
 import { roundName } from "./top.js";
 import { lineupOf } from "./words.js";
 
@@ -47,7 +48,7 @@ export function stagesOf(events, desk, before) {
   const played = all(events, "trainer_played").filter(({ who }) => who !== me);
   const [end] = all(events, "season_ended");
   return [
-    ...picks.map(pickStage),
+    ...picks.map((one) => pickStage(one, spoken(one, desk.table).text)),
     ...played.map(trainerStage),
     ...(has("change_rolled") ? [dieStage()] : []),
     ...(has("lineups_shown") && view.round ? [lineupsStage(desk, before)] : []),
@@ -60,11 +61,15 @@ export function stagesOf(events, desk, before) {
 
 /* ---- the draft and the trainer cards of others ---- */
 
-/** Return the stage of another seat's open pick: the card goes to its row. @returns {Animation} */
-const pickStage = (/** @type {{card: string | null}} */ { card }) => ({
+/**
+ * Return the stage of another seat's open pick: the card goes to its row. The log tells the next cards.
+ * @param {{card: string | null}} picked @param {string} say @returns {Animation}
+ */
+const pickStage = ({ card }, say) => ({
   beat: "pick",
   reveals: [{ at: 0, sound: "card", show: () => fly(card ?? "") }],
   hold: 0,
+  say,
 });
 
 /** Move a card from the place on which it lay to the row of its team. @param {string} card */

@@ -16,3 +16,7 @@ export const capital = (text, lang) => text.charAt(0).toLocaleUpperCase(lang) + 
 
 /** Return a word of the rules as part of a text's id. @param {string} word */
 export const hyphened = (word) => word.replaceAll("_", "-");
+
+/** Return texts as sentences, one after another: what ends in a word ends with a full stop. @param {string[]} texts */
+export const sentences = (texts) =>
+  texts.flatMap((text) => (text ? [text.replace(/[\p{L}\p{N}]$/u, "$&.")] : [])).join(" ");

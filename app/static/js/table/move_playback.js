@@ -4,7 +4,7 @@ import { sinceStrip, stageStrip } from "./panels/since_strip.js";
 import { SinceList, tellingText } from "./state/since_list.js";
 import { getJson } from "../net/http.js";
 import { stagesOf } from "../drawing/beats.js";
-import { listed } from "../kit/words.js";
+import { listed, sentences } from "../kit/words.js";
 import { settle } from "../kit/motion.js";
 import { entryText } from "./panels/event_log.js";
 import { PACES, motion, pace, setPace } from "../browser/preferences.js";
@@ -237,15 +237,18 @@ class MovePlayback {
   /** @param {Batch} batch */
   sentencesOf(batch) {
     const table = this.tableOf(batch);
-    return batch.events
-      .map((entry) => this.textOf(entry, table))
-      .filter(Boolean)
-      .join(" ");
+    return sentences(batch.events.map((entry) => this.textOf(entry, table)));
+  }
+
+  /** The log's heading of what has no line of its own: a round begins. @param {Batch} batch */
+  headingOf(batch) {
+    const found = this.context.drawingHost.drawing.heading?.(batch.events[0], this.tableOf(batch));
+    return typeof found === "string" ? found : "";
   }
 
   /** Return the action bar while an animation runs. @param {Table} table @returns {Bar} */
   bar(table) {
-    const { t, name, lang } = table;
+    const { t, name, lang, me } = table;
     const { animation, batch } = /** @type {Scene} */ (this.scene);
     const { resting } = this.queue;
     const kind = /** @type {const} */ ("wait");
@@ -258,13 +261,13 @@ class MovePlayback {
         sentence: animation?.doing ?? t("table-stage-doing", { name: actor }),
         second: batch.events.some(({ served }) => served === "computer") ? t("away-plays", { name: actor }) : "",
       };
-    const next = this.context.store.doc.to_act.map(name);
+    const next = this.context.store.doc.to_act.map((seat) => (seat === me ? t("table-you") : name(seat)));
     const word = animation?.banner?.word ?? animation?.flag;
     const then = next.length ? t("table-stage-then", { names: listed(next, lang) }) : "";
     return {
       ...bar,
       flag: word ? t(`table-call-${word}`) : this.flag(table),
-      sentence: animation?.say ?? this.sentencesOf(batch),
+      sentence: animation?.say ?? (this.sentencesOf(batch) || this.headingOf(batch)),
       second: animation?.then ?? then,
     };
   }
