@@ -5,7 +5,8 @@
 A match against computers is played at random on a running server. One page stays open; at each question of
 the player another one is opened afresh. Both must say the same, before and after a choice. Every percentage
 must be a chance of the preview that the server sent for this position, or a sum of such chances. Every
-calculation whose parts are whole numbers must add up to its total. Each finding is printed once.
+calculation whose parts are whole numbers must add up to its total. Each finding is printed once. What the
+page proposes may differ: the next footballer, or a formation that the open page keeps.
 """
 
 import argparse
@@ -55,6 +56,8 @@ ADDS_UP = r"""() => [...document.querySelectorAll(".tot, .tt")].flatMap((total) 
 LIT = "[data-target]:not([aria-disabled=true])"
 CHOOSES = """(place) => document.querySelector(`[data-target='${place}']`)
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
+OF_A_D20 = re.compile(r"(\d+) or less")
+"""A throw that the page shows with its chance."""
 PERCENT = re.compile(r"(\d+)(?:\s?→\s?(\d+))?\s?%")
 
 
@@ -112,6 +115,7 @@ def chances(value: Any, *, whole: bool = True) -> Iterator[Fraction]:
 def unexplained(said: list[str], preview: dict[str, Any], view: dict[str, Any]) -> list[str]:
     """Return the parts of the page with a percentage that is none of preview and view, within one."""
     known = {*chances(preview), *chances(view, whole=False), Fraction(0), Fraction(1)}
+    known |= {Fraction(int(most), 20) for part in said for most in OF_A_D20.findall(part)}
     known |= {1 - one for one in known}
     wrong = []
     for part in said:
