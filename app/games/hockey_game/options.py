@@ -10,6 +10,8 @@ class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """National decks (HG-1.2) or the draft (HG-10)."""
     team_choice: Literal["pick", "random"] = "pick"
     """The way in which teams are chosen (HG-1.1), in both modes."""
+    draft_order: Literal["lot", "weaker"] = "lot"
+    """The seat that opens the draft: the first one as printed, or that of the weaker team (HG-10.7)."""
     crease_rule: Literal["any_move", "shot_only"] = "any_move"
     """The two readings of the lost icon (HG-5.9)."""
     idle_rounds: Literal[0, 6, 8, 10, 12, 15, 20] = 10

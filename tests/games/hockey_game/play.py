@@ -17,6 +17,7 @@ every_options = st.builds(
     Options,
     mode=st.sampled_from(("teams", "all_stars")),
     team_choice=st.sampled_from(("pick", "random")),
+    draft_order=st.sampled_from(("lot", "weaker")),
     crease_rule=st.sampled_from(("any_move", "shot_only")),
     idle_rounds=st.sampled_from((0, 6, 8, 10, 12, 15, 20)),
     max_overtimes=st.sampled_from((0, 3, 5, 10)),

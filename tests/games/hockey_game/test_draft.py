@@ -1,7 +1,9 @@
 """HG-10: the All-Stars draft."""
 
 from collections import Counter
+from typing import Literal
 
+import pytest
 from msgspec import structs
 
 from app.engine.operations import legal_actions
@@ -20,9 +22,9 @@ SYMBOLS = tuple(sorted(card for card, bonus in box().bonus.items() if bonus.symb
 PLAIN = tuple(sorted(card for card, bonus in box().bonus.items() if not bonus.symbol))
 
 
-def drafting(first: int = 0) -> State:
-    chance = Scripted(first, 0, 0)
-    return GAME.setup(Options(mode="all_stars", team_choice="random"), 2, chance).state
+def drafting(first: int = 0, draft_order: Literal["lot", "weaker"] = "lot") -> State:
+    options = Options(mode="all_stars", team_choice="random", draft_order=draft_order)
+    return GAME.setup(options, 2, Scripted(first, 0, 0)).state
 
 
 def bonus_stage(mine: tuple[str, ...], yours: tuple[str, ...] = ()) -> State:
@@ -55,6 +57,22 @@ def test_the_lot_opens_and_the_seats_pick_in_strict_alternation_stage_by_stage()
     assert order == [1, 0] * 20
     assert stages[::2] == stages[1::2] == list(box().draft.stages)
     assert Counter(box().draft.stages) == {"hero": 5, "special": 3, "injury": 1, "bonus": 11}
+
+
+@clause("HG-10.7")
+@pytest.mark.parametrize(("teams", "opener"), [(("RUS", "FIN"), 1), (("FIN", "RUS"), 0), (("CZE", "SWE"), 1)])
+def test_by_house_rule_the_weaker_team_opens_every_stage_and_of_equals_the_first(
+    teams: tuple[str, str], opener: int
+) -> None:
+    sides = tuple(Side(team=team) for team in teams)
+    state = structs.replace(drafting(first=1, draft_order="weaker"), sides=sides)
+    order = []
+    while state.phase is Phase.DRAFT and len(order) < 12:
+        (seat,) = GAME.to_act(state)
+        order.append(seat)
+        state = take(state, seat, {"type": "draft", "card": offered(state)[0]}).state
+
+    assert order == [opener, 1 - opener] * 6
 
 
 @clause("HG-10.1")

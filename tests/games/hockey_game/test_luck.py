@@ -14,7 +14,7 @@ from app.games.hockey_game.luck import LUCK, draws
 from app.games.hockey_game.model import Move, State
 from tests.games.matches import begun
 
-MATCHES = 5
+MATCHES = 8
 
 
 def steps() -> Iterator[tuple[State, Step[State]]]:

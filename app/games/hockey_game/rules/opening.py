@@ -31,7 +31,20 @@ def picker(state: State) -> Seat:
     """Return the seat that picks: strictly alternating, `first` begins (HG-1.1, HG-10.1)."""
     if state.phase is Phase.TEAM_PICK:
         return other(state.first) if state.sides[state.first].team else state.first
-    return state.first if sum(len(side.picks) for side in state.sides) % 2 == 0 else other(state.first)
+    opener = opens_draft(state)
+    return opener if sum(len(side.picks) for side in state.sides) % 2 == 0 else other(opener)
+
+
+def opens_draft(state: State) -> Seat:
+    """Return the seat that opens every stage: `first` (HG-10.1), or that of the weaker team (HG-10.7)."""
+    if state.options.draft_order == "lot":
+        return state.first
+    return min((state.first, other(state.first)), key=lambda seat: strength(state.sides[seat].team))
+
+
+def strength(team: TeamId) -> int:
+    """Return the sum of a team's attributes, by which the weaker of two teams is known (HG-10.7)."""
+    return sum(box().teams[team].attributes.values())
 
 
 def pick_team(state: State, seat: Seat, team: TeamId, resolution: Resolution) -> State:
