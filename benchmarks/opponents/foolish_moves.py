@@ -43,6 +43,8 @@ FAR = 0.1
 """The goals by which a shot is far below the best choice."""
 TURNS = 0.25
 """The turns that a ride loses, or a declined draft would save, if it is foolish."""
+ROUNDING = 1e-9
+"""The difference of two equal values that were computed in different orders."""
 
 Judged: TypeAlias = Iterator[tuple[str, bool]]
 """For each kind of foolish move that could happen in a decision, whether it happened."""
@@ -78,6 +80,10 @@ def helvetia_cup(state: Any, seat: int, offered: Sequence[Any], action: Any, rng
         worth = dict(prospect.attacks(state))
         shoots = isinstance(action, hc.Shoot | hc.OneTouch)
         yield "shot far below the best", shoots and worth[action] < max(worth.values()) - FAR
+    if state.phase is HelvetiaPhase.ACT_ATT and hc.EndRound() in offered:
+        worth = dict(prospect.attacks(state))
+        passes = isinstance(action, hc.ShortPass) and action in worth
+        yield "short pass that gains nothing", passes and worth[action] <= worth[hc.EndRound()] + ROUNDING
 
 
 def extraliga(state: Any, seat: int, offered: Sequence[Any], action: Any, rng: random.Random) -> Judged:
