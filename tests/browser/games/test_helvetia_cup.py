@@ -66,6 +66,7 @@ def pick_squad(coach: Coach) -> None:
     expect(coach.page.locator("button.fc")).to_have_count(9)
     for n in range(1, 7):
         coach.page.locator("button.fc").nth(n).click()
+    expect(coach.page.locator("button.fc[aria-pressed=false][aria-disabled=true]")).to_have_count(2)
     coach.press()
 
 

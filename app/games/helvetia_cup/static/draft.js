@@ -138,9 +138,10 @@ function footballerCard(desk, team, card, picked) {
   const why = whyNot(desk, card, picked);
   const best = [...SKILLS.slice(0, 7)].sort((a, b) => card[b] - card[a]).slice(0, 2);
   const fixed = place === 0 || now.view.picks?.includes(id);
+  const off = Boolean(why) || (place < 0 && desk.free <= 0);
   return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${
     place === 0 ? "gkc" : ""
-  }" data-f=${id} aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${(
+  }" data-f=${id} aria-pressed=${place >= 0} aria-disabled=${off} @click=${(
     /** @type {Pressed} */ { currentTarget: at },
   ) => (why || fixed || !now.mine ? desk.inVain(pickInVain(now, id), at) : callUp(desk, id, at))}>
     <span class="art"><svg class="wmk" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#gl-${team.id}"
