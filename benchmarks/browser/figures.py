@@ -5,8 +5,8 @@
 A match against computers is played at random on a running server. One page stays open; at each question of
 the player another one is opened afresh. Both must say the same, before and after a choice. Every percentage
 must be a chance of the preview that the server sent for this position, or a sum of such chances. Every
-calculation whose parts are whole numbers must add up to its total. Each finding is printed once. What the
-page proposes may differ: the next footballer, or a formation that the open page keeps.
+calculation whose parts are whole numbers must add up to its total. Each finding is printed once. Proposals
+of the page may differ: the next footballer, or a formation that the open page keeps.
 """
 
 import argparse
