@@ -14,7 +14,7 @@ from app.engine.capabilities.temper import by_temper
 from app.engine.chance import FairChance
 from app.engine.types import Seat
 from app.games.helvetia_cup import actions as a
-from app.games.helvetia_cup import position, prospect
+from app.games.helvetia_cup import line_up, position, prospect
 from app.games.helvetia_cup.apply import apply
 from app.games.helvetia_cup.computer_names import TEMPERS
 from app.games.helvetia_cup.data import CARDS, D20, TACTICS, TEAMS, Window
@@ -32,7 +32,7 @@ from app.games.helvetia_cup.model import (
     seat_of,
 )
 from app.games.helvetia_cup.odds import hits, odds
-from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, X, other
+from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, other
 from app.games.helvetia_cup.rules import offside, passing
 from app.games.helvetia_cup.rules.skills import is_tired, presser, sum_for
 from app.games.helvetia_cup.rules.steps import take_step
@@ -59,11 +59,6 @@ SLIP = 0.35
 """The share of decisions that `easy` takes at random."""
 KEEPER = 1
 """The shirt of every goalkeeper (HC-2.4)."""
-
-DEFENDERS: Mapping[int, tuple[tuple[int, int], ...]] = {
-    0: ((8, 3), (8, 5), (5, 4), (9, 1), (9, 7), (6, 2)),
-    1: ((16, 3), (16, 5), (19, 4), (15, 1), (15, 7), (18, 2)),
-}
 
 
 # --- decisions ---------------------------------------------------------------------------------
@@ -200,7 +195,19 @@ def _tempered(
 ) -> a.Action:
     """Return the best way to attack; of nearly equal ones a hasty coach shoots, a patient one waits."""
     temper = TEMPERS[state.options.teams[seat]]
-    return by_temper(temper, ways, lambda action: HASTE.get(type(action), 0), TEMPER, rng)
+    return by_temper(temper, purposeful(ways), lambda action: HASTE.get(type(action), 0), TEMPER, rng)
+
+
+def purposeful(ways: Iterable[tuple[float, a.Action]]) -> list[tuple[float, a.Action]]:
+    """Return the ways to attack without short passes that gain nothing over keeping the ball.
+
+    Two footballers would else pass to each other until the cap, since each pass back is worth the same.
+    """
+    known = list(ways)
+    kept = next((worth for worth, action in known if isinstance(action, a.EndRound)), None)
+    if kept is None:
+        return known
+    return [one for one in known if not isinstance(one[1], a.ShortPass) or one[0] > kept]
 
 
 HASTE: Mapping[type[a.Action], int] = {a.ShortPass: 1, a.LongPass: 2, a.Shoot: 3, a.OneTouch: 3}
@@ -392,7 +399,7 @@ def _rare(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSour
         case a.Pick():
             return best_of(_of(plain, a.Pick), lambda one: _skill(state, seat, one.f), rng)
         case a.PlaceFootballer():
-            return _placing(state, seat, _of(plain, a.PlaceFootballer), rng)
+            return line_up.place(state, seat, _of(plain, a.PlaceFootballer))
         case a.Done():
             return _substitution(state, _of(plain, a.Sub), rng)
         case a.PenaltyTaker() | a.ShootoutTaker():
@@ -434,14 +441,6 @@ def _skill(state: State, seat: Seat, id_: str) -> float:
 
 def _pass_skill(state: State, id_: str) -> int:
     return printed_card(state, state.footballers[id_]).skills["pass"]
-
-
-def _placing(state: State, seat: Seat, places: list[a.PlaceFootballer], rng: RandomSource) -> a.Action:
-    """Choose the next free place of a loose formation in the team's own half."""
-    taken = state.taken(seat)
-    on = sum(1 for hex_ in taken if hex_ != GOAL[seat])
-    x, row = DEFENDERS[seat][min(on, len(DEFENDERS[seat]) - 1)]
-    return best_of(places, lambda one: -abs(X[one.to] - x) - 2 * abs(ord(one.to[0]) - ord("a") - row), rng)
 
 
 def _substitution(state: State, subs: list[a.Sub], rng: RandomSource) -> a.Action:

@@ -3,7 +3,8 @@
 The computation follows every way to go on by its exact odds: short passes one after another, the opponent
 beside the receiver, a long pass wherever it may come down, and the shot at the end. For the defender it
 computes the attack after each way to defend. The unit is a goal of the attackers, net of the opponent's next
-attack. None of the prices is a rule: they were fitted on matches of the computer against itself.
+attack; what the end of a half cuts off is not counted. None of the prices is a rule: they were fitted on
+matches of the computer against itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,15 +15,17 @@ from msgspec import structs
 from app.engine.types import Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup import position
-from app.games.helvetia_cup.data import D20, MIN_FIELD, TEAMS
+from app.games.helvetia_cup.data import D20, MIN_FIELD, TEAMS, TIME_FACES
 from app.games.helvetia_cup.model import Footballer, State, goal_of_attack
 from app.games.helvetia_cup.odds import hits
 from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, deviation_path, other
-from app.games.helvetia_cup.rules import defending, passing, restarts, shooting
+from app.games.helvetia_cup.rules import defending, passing, restarts, rounds, shooting
 from app.games.helvetia_cup.rules.skills import sum_for
 
 PASSES = 3
 """The number of short passes that are computed ahead."""
+PASS = 0.005
+"""The price of a short pass, so that of equal ways the one with fewest passes is taken."""
 POSSESSION = (0.25, 0.25, 0.275, 0.3, 0.275, 0.225, 0.175, 0.125, 0.0875, 0.05, *5 * (0.0375,))
 """The worth of having the ball, by its distance to the goal."""
 PRESSED = 0.6
@@ -43,9 +46,22 @@ def possession(hex_: Hex, seat: Seat) -> float:
     return POSSESSION[DISTANCE[hex_][goal_of_attack(seat)]]
 
 
+def kept(state: State, hex_: Hex) -> float:
+    """Return the worth of the ball here in the next round, less if the half may end before it (HC-4.9)."""
+    worth = possession(hex_, state.attacker)
+    return worth * goes_on(state) if state.quiet + 1 >= state.options.stall_rounds else worth
+
+
 def after_loss(state: State, hex_: Hex) -> float:
-    """Return the worth for the attackers if the opponent has the ball here."""
-    return -possession(hex_, state.defender)
+    """Return the worth for the attackers if the opponent gets the ball here, unless the half ends before."""
+    return -possession(hex_, state.defender) * goes_on(state)
+
+
+def goes_on(state: State) -> float:
+    """Return the probability that the half goes on after the next time roll (HC-5.2)."""
+    left = rounds.half_length(state.half) - state.clock
+    faces = TIME_FACES if state.time_fixed is None else (state.time_fixed,)
+    return sum(face < left for face in faces) / len(faces)
 
 
 # --- the attackers -----------------------------------------------------------------------------
@@ -78,7 +94,7 @@ def attacks(state: State, ahead: int = PASSES) -> Iterator[tuple[a.Action, float
 
 def after_keeping(state: State, hex_: Hex) -> float:
     """Return the worth of ending the round with the ball."""
-    worth = possession(hex_, state.attacker)
+    worth = kept(state, hex_)
     return worth if state.standing_on(hex_, state.defender) is None else worth * PRESSED
 
 
@@ -87,7 +103,8 @@ def shot(state: State, kind: shooting.ShotKind) -> float:
 
 
 def after_shot(state: State, scores: float) -> float:
-    return scores * (1 - KICK_OFF) + (1 - scores) * after_loss(state, GOAL[state.defender])
+    scored = 1 - KICK_OFF * goes_on(state)
+    return scores * scored + (1 - scores) * after_loss(state, GOAL[state.defender])
 
 
 def short_pass(state: State, mate: Footballer, ahead: int) -> float:
@@ -95,8 +112,8 @@ def short_pass(state: State, mate: Footballer, ahead: int) -> float:
     received = structs.replace(state, holder=mate.id, ball=mate.hex, passes=state.passes + 1, mandatory=False)
     opponent = state.standing_on(mate.at, state.defender)
     if opponent is None or opponent.acted:
-        return attack(received, ahead - 1)
-    return after_interception(received, opponent, mate, ahead)
+        return attack(received, ahead - 1) - PASS
+    return after_interception(received, opponent, mate, ahead) - PASS
 
 
 def after_interception(received: State, opponent: Footballer, mate: Footballer, ahead: int) -> float:
@@ -120,9 +137,9 @@ def after_landing(state: State, hex_: Hex) -> float:
     ours = where.who == state.attacker
     match where.case:
         case "loose":
-            return LOOSE * (possession(hex_, state.attacker) if ours else after_loss(state, hex_))
+            return LOOSE * (kept(state, hex_) if ours else after_loss(state, hex_))
         case "keeper" | "opponent":
-            return possession(hex_, state.attacker) if ours else after_loss(state, hex_)
+            return kept(state, hex_) if ours else after_loss(state, hex_)
     assert where.f is not None
     if where.opponent is not None:
         cleared = 0.0

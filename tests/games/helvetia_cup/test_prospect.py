@@ -14,7 +14,7 @@ from app.engine.computer_moves import final_choice
 from app.engine.operations import complete_options, legal_actions
 from app.games.helvetia_cup import GAME, position, prospect
 from app.games.helvetia_cup.bot import hard, normal
-from app.games.helvetia_cup.data import D20
+from app.games.helvetia_cup.data import D20, HALF_MINUTES, TIME_FACES
 from app.games.helvetia_cup.model import Phase, Place, State
 from app.games.helvetia_cup.odds import hits
 from app.games.helvetia_cup.pitch import HEXES, deviation_path
@@ -54,6 +54,27 @@ def test_a_shot_is_worth_its_goals_less_what_follows_from_goal_and_miss() -> Non
     miss = -prospect.possession("e24", 1)
     assert worth[a.Shoot()] == pytest.approx(scores * (1 - prospect.KICK_OFF) + (1 - scores) * miss)
     assert choice(state, 0) == a.Shoot()
+
+
+@clause("HC-5.2")
+def test_the_end_of_a_half_cuts_off_what_follows() -> None:
+    """With any face of the time die the half goes on, with some, or with none; the shot costs less then."""
+    left = (HALF_MINUTES, max(TIME_FACES), min(TIME_FACES))
+    states = [acting(Phase.ACT_ATT, {"0:7": "e22"}, "0:7", clock=HALF_MINUTES - minutes) for minutes in left]
+    worth = [dict(prospect.attacks(state))[a.Shoot()] for state in states]
+    scores = position.shot_worth(states[2], shooting.shot_of(states[2], "shot"))
+
+    assert [prospect.goes_on(state) for state in states] == pytest.approx([1, 5 / 6, 0])
+    assert worth == sorted(worth) and worth[2] == pytest.approx(scores)
+    assert prospect.goes_on(structs.replace(states[2], time_fixed=0)) == 1
+
+
+@clause("HC-4.9")
+def test_the_ball_is_worth_less_before_a_half_may_end_for_want_of_a_decision() -> None:
+    early = acting(Phase.ACT_ATT, {"0:4": "e12"}, "0:4", clock=HALF_MINUTES - min(TIME_FACES))
+    late = structs.replace(early, quiet=early.options.stall_rounds - 1)
+
+    assert prospect.after_keeping(late, "e12") == 0 < prospect.after_keeping(early, "e12")
 
 
 @clause("HC-9.4")
