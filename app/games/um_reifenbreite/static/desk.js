@@ -24,7 +24,7 @@ import { targetSpaces } from "./targets.js";
  * @property {string} granted the decision that was taken for granted
  * @property {Box|null} lastWindow the window before the whole course was shown
  * @property {boolean} far whether riders were drawn as shapes
- * @property {boolean} toured the course is shown because round 1 is about to begin
+ * @property {boolean} toured the page shows the course: round 1 is about to begin, or a spectator has nothing to watch
  * @property {import("./late.js").Late} late
  * @property {import("./scene.js").Scene} scene
  * @property {(id: string) => Course} course

@@ -53,9 +53,10 @@ export const finaleOf = ({ animation, now, ui }) =>
  * Begin to load what is soon to be shown.
  * @param {import("./desk.js").Desk} desk
  */
-export function loadAhead({ now, ui }) {
+export function loadAhead(desk) {
+  const { now, ui } = desk;
   if (now.phase === "keep" || (now.phase === "place" && (now.view.placing?.placed ?? 0) < PLACED)) return;
-  ui.late.happenings();
+  ui.late.happenings()?.waits(desk);
   ui.late.map();
   if (now.phase === "over" || [...now.riders.values()].some((one) => one.place)) ui.late.finale();
 }
