@@ -59,10 +59,13 @@ function whereabouts({ t, now }, one) {
   if (one.place) return html`<b>${t("ui-place", { place: one.place })}</b>`;
   if (one.state === "fallen") return html`<b>${t("ui-seat-fallen")}</b>`;
   if (one.state === "dismounted") return t("ui-seat-afoot");
-  if (!one.node) return t("ui-seat-waits");
-  if (now.phase === "place") return t("ui-seat-lane", { lane: one.node.lane });
+  if (!one.node) return signed("–", t("ui-seat-waits"));
+  if (now.phase === "place") return signed("✓", t("ui-seat-lane", { lane: one.node.lane }));
   return html`<b>${one.left}</b><span class="vh"> ${t("ui-seat-left", { left: one.left })}</span>`;
 }
+
+/** Four riders have no room for words. @param {string} sign @param {string} words */
+const signed = (sign, words) => html`<span aria-hidden="true">${sign}</span><span class="vh">${words}</span>`;
 
 /** A number counts once. @param {number[]} numbers */
 const different = (numbers) => [...new Set(numbers)].sort((a, b) => a - b);
