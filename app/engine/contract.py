@@ -28,6 +28,7 @@ from typing import Any, Generic, TypeAlias
 from msgspec import Struct
 
 from app.engine.beats import Beats
+from app.engine.capabilities.analysis import Analysis
 from app.engine.capabilities.computer import Computer
 from app.engine.capabilities.highlights import Highlights
 from app.engine.capabilities.luck import Luck
@@ -172,6 +173,8 @@ class Game(Generic[S, A]):
     """How several coaches play a tournament of the game. Without it there are no tournaments."""
     overview: Overview | None = None
     """How a match looks in lists, on cards and behind links. Without it lists show only names."""
+    analysis: Analysis[S, A] | None = None
+    """The chance to win, and how play goes on, for the analysis of a match. Without it there is none."""
     luck: Luck | None = None
     """How much of a match was luck, draw by draw. Without it a result says nothing about luck."""
     highlights: Highlights | None = None

@@ -35,6 +35,7 @@ OPTIONAL: Mapping[str, Mapping[str, str]] = {
     "computer_names": {"computer_name": "computer_name", "computer_temper": "computer_temper"},
     "team_choice": {"team_choice": "TEAM_CHOICE"},
     "advice": {"advice": "advice"},
+    "analysis": {"analysis": "ANALYSIS"},
     "overview": {"overview": "OVERVIEW"},
     "luck": {"luck": "LUCK"},
     "highlights": {"highlights": "HIGHLIGHTS"},

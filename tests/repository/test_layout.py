@@ -17,6 +17,7 @@ MOST_FILES, MOST_LINES = 15, 400
 RULES = "app/games/*/rules/*.py"
 """Modules of rules are tested by clause: tests/games/test_clauses.py demands a test for each one."""
 OF_EVERY_GAME = {
+    "analysis": "test_analysis",
     "apply": "test_promises",
     "bot": "test_computer",
     "book_positions": "test_books",
@@ -41,6 +42,8 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/api/i18n/match_text.py": "tests/games/test_texts.py",
         "app/api/results/story_text.py": "tests/games/test_highlights.py",
         "app/api/tournaments/tournament_text.py": "tests/games/helvetia_cup/tournament/test_events.py",
+        "app/engine/analysis/decisions.py": "tests/games/test_analysis.py",
+        "app/engine/analysis/judge.py": "tests/games/test_analysis.py",
         "app/engine/event_text.py": "tests/games/test_wording.py",
     },
     "with the servers, brokers, push services and authenticators that it needs": {

@@ -25,6 +25,11 @@ def load_data(package: str, name: str) -> Any:
     return parse_yaml((folder / f"{name}.yaml").read_bytes())
 
 
+def load_as(package: str, name: str, kind: type[T]) -> T:
+    """Return the contents of a data file as an object of `kind`. Raises msgspec.ValidationError."""
+    return msgspec.convert(load_data(package, name), kind)
+
+
 def by_id(records: Iterable[Mapping[str, Any]], kind: type[T]) -> dict[Any, T]:
     """Return the records as objects of `kind`, by their `id`. Raises msgspec.ValidationError."""
     return {record["id"]: msgspec.convert(record, kind) for record in records}

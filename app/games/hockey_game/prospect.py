@@ -81,10 +81,10 @@ def period_stake(state: State, seat: Seat) -> Stake:
     worth = goals_worth(state)
     over = is_last_round(state)
     if duel.to is None:
-        success = (worth[0] if attacker == 0 else -worth[1]) + _at_faceoff(_open(state), values)
+        success = (worth[0] if attacker == 0 else -worth[1]) + at_faceoff(state, values)
     else:
         success = values[attacker][duel.to]
-    failure = values[defender][_field_after_loss(state)]
+    failure = values[defender][field_after_loss(state)]
     card = 0.0 if over else CARD
     mine, theirs = (card * missing for missing in (_missing(state, seat), _missing(state, other(seat))))
     kept = duel.to is not None  # A goal fills both hands (HG-3.2).
@@ -107,7 +107,7 @@ def _missing(state: State, seat: Seat) -> int:
     return room(state, seat) - len(turn.bonus) - (turn.special is not None) - (turn.hero_laid is not None)
 
 
-def _field_after_loss(state: State) -> FieldId:
+def field_after_loss(state: State) -> FieldId:
     """Return where a successful defender has the puck (HG-6.3, HG-6.6, HG-8.2)."""
     duel = state.duel
     if effect_of(duel.turns[duel.defender]).win_restart_centre:
@@ -177,6 +177,11 @@ def _attacking(seat: Seat, ways: Ways, goal: float, after: FieldValues) -> Field
         )
         for at, choices in ways[seat].items()
     }
+
+
+def at_faceoff(state: State, values: FieldValues) -> float:
+    """Return the value of a face-off now, in goals of seat 0."""
+    return _at_faceoff(_open(state), values)
 
 
 def _at_faceoff(known: OpenInformation, values: FieldValues) -> float:

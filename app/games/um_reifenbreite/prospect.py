@@ -1,5 +1,6 @@
 """Evaluates a running race for a seat, in points, where the search of the computer stops."""
 
+from collections.abc import Mapping
 from math import exp, log, sqrt
 
 from app.engine.types import Seat
@@ -26,10 +27,12 @@ def prospect(state: State, seat: Seat) -> float:
 
 def expected_points(state: State) -> list[float]:
     """Return the expected points of each seat: its points, and those of the places that are left."""
+    return points_with(state, {} if isinstance(state.pending, Over) else turns_of_riders(state))
+
+
+def points_with(state: State, turns: Mapping[int, float]) -> list[float]:
+    """Return the expected points if the riders on the road need these turns to the finish."""
     points = [float(earned) for earned in seat_points(state.riders, state.bonus, state.seats)]
-    if isinstance(state.pending, Over):
-        return points
-    turns = _turns(state)
     home = sum(rider.place > 0 for rider in state.riders)
     for number, mine in turns.items():
         rank = home + sum(_before(other, mine) for one, other in turns.items() if one != number)
@@ -37,7 +40,7 @@ def expected_points(state: State) -> list[float]:
     return points
 
 
-def _turns(state: State) -> dict[int, float]:
+def turns_of_riders(state: State) -> dict[int, float]:
     """Return, for each rider on the road, the turns to the finish less those saved by the team's cards."""
     table, found = turns_left_here(state), {}
     for rider in state.riders:

@@ -1,0 +1,233 @@
+"""Compares what a seat chose with what the computer would have done, by play-outs in sampled worlds.
+
+Every world is sampled from what the seat could know. Both answers meet the same draws in it, the game's
+policy plays on for all seats, and the position at the horizon is valued by the fitted chance to win. The best
+answer is found in worlds of its own and compared in fresh ones: those that found it would flatter it.
+
+A comparison depends on its seed alone. So decisions may be judged in any order, on any number of processes.
+"""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from app.engine.analysis.chances import analysis_of, chances, leads
+from app.engine.analysis.decisions import MatchDecision
+from app.engine.analysis.marks import is_sure
+from app.engine.capabilities.computer import HARD, Computer
+from app.engine.capabilities.decider import RandomSource
+from app.engine.contract import AnyGame
+from app.engine.operations import legal_actions
+from app.engine.playouts import SharedChance
+from app.engine.types import Seat
+
+RandomSources: TypeAlias = Callable[[str], RandomSource]
+"""Makes the random source of a seed: `random.Random`, which the engine must not import."""
+MOST_ACTIONS = 60
+"""The most actions that the computer's answer to one question may take."""
+
+
+class Judgement(Struct, frozen=True):
+    """The comparison of one decision with the computer's answer.
+
+    It is that of the actions `first` to `last`. `best` are the computer's actions, or those of the seat if
+    nothing better was found. `worlds` is 0 if both come to the same, or nothing was compared. `gains` has,
+    by seat, the chance to win after the chosen answer less that after the computer's. `error` is the standard
+    error of the seat's own gain. `lead` and `lead_error` are the same in the expected lead, in the game's
+    unit. `chance` is the seat's chance after the chosen answer.
+    """
+
+    first: int
+    last: int
+    seat: Seat
+    best: tuple[Any, ...]
+    worlds: int
+    gains: tuple[float, ...]
+    error: float = 0.0
+    lead: float = 0.0
+    lead_error: float = 0.0
+    chance: float = 0.0
+
+
+class Value(Struct, frozen=True):
+    """The value of a position for each seat: its chance to win, and its expected lead."""
+
+    chances: tuple[float, ...]
+    leads: tuple[float, ...]
+
+
+def judge(game: AnyGame, decision: MatchDecision, seed: str, sources: RandomSources) -> Judgement:
+    """Compare a decision with the best answer that the computer finds for it."""
+    return _Judge(game, decision, f"{seed} {decision.first} {decision.seat}", sources).judgement()
+
+
+class _Judge:
+    """The comparison of one decision."""
+
+    def __init__(self, game: AnyGame, decision: MatchDecision, seed: str, sources: RandomSources) -> None:
+        assert game.computer is not None
+        self._game, self._decision, self._seed, self._sources = game, decision, seed, sources
+        self._analysis, self._computer = analysis_of(game), game.computer
+        self._seat = decision.seat
+
+    def judgement(self) -> Judgement:
+        if not self._analysis.is_judged(self._decision.state, self._seat):
+            return self._nothing(self._decision.actions)
+        best = self._best()
+        if self._comes_to_the_same(best):
+            return self._nothing(best)
+        return self._compared(best)
+
+    def _nothing(self, best: tuple[Any, ...]) -> Judgement:
+        """Return the judgement of a decision in which nothing was lost or won."""
+        one, none = self._decision, (0.0,) * len(chances(self._game, self._decision.state))
+        return Judgement(one.first, one.last, one.seat, best, 0, none)
+
+    # --- the computer's answer --------------------------------------------------------------------
+
+    def _best(self) -> tuple[Any, ...]:
+        """Return the best answer. Several are compared in worlds of their own first."""
+        answers = self._answers()
+        if len(answers) == 1:
+            return answers[0]
+        chosen = self._decision.actions
+        if chosen not in answers:
+            answers.append(chosen)
+        sums = [0.0] * len(answers)
+        for number in range(self._analysis.worlds.screened):
+            for at, value in enumerate(self._values(f"screen {number}", answers)):
+                sums[at] += value.chances[self._seat]
+        return answers[max(range(len(answers)), key=sums.__getitem__)]
+
+    def _answers(self) -> list[tuple[Any, ...]]:
+        """Return what the strongest computer considers, as whole answers."""
+        rng = self._sources(f"{self._seed} answers")
+        world = self._computer.determinized(self._decision.state, self._seat, rng)
+        offered = legal_actions(self._game, world, self._seat)
+        search = self._computer.search
+        if search is not None:
+            first = list(search.choices(world, self._seat, offered, rng))
+            if len(first) > 1:
+                return [(one,) for one in first]
+        return [self._line(world, rng)]
+
+    def _line(self, world: Any, rng: RandomSource) -> tuple[Any, ...]:
+        """Return the computer's actions until the question is answered or something is drawn."""
+        game, seat, decide = self._game, self._seat, strongest(self._computer, self._analysis.policy)
+        asked = game.decision(world, seat).question if game.decision else None
+        chance = SharedChance(rng).at("answer")
+        counted, line, now = _CountedChance(chance), list[Any](), world
+        while len(line) < MOST_ACTIONS and seat in game.to_act(now) and not counted.drew:
+            if line and game.decision and game.decision(now, seat).question != asked:
+                break
+            offered = legal_actions(game, now, seat)
+            line.append(decide(now, seat, offered, rng) if len(offered) > 1 else offered[0])
+            now = game.apply(now, seat, line[-1], counted).state
+        return tuple(line)
+
+    def _comes_to_the_same(self, best: tuple[Any, ...]) -> bool:
+        """Return whether both answers lead to the same position."""
+        if best == self._decision.actions:
+            return True
+        ends = []
+        for answer in (best, self._decision.actions):
+            rng = self._sources(f"{self._seed} same")
+            world = self._computer.determinized(self._decision.state, self._seat, rng)
+            ends.append(self._answered(world, answer, SharedChance(rng).at("same")))
+        return bool(ends[0] == ends[1])
+
+    # --- the comparison ---------------------------------------------------------------------------
+
+    def _compared(self, best: tuple[Any, ...]) -> Judgement:
+        limits, pairs = self._analysis.worlds, list[tuple[Value, Value]]()
+        while len(pairs) < limits.most:
+            for number in range(len(pairs), min(limits.most, len(pairs) + limits.batch)):
+                chosen, other = self._values(f"pair {number}", (self._decision.actions, best))
+                pairs.append((chosen, other))
+            if is_sure(*self._own(pairs)):
+                break
+        return self._judged(best, pairs)
+
+    def _own(self, pairs: Sequence[tuple[Value, Value]]) -> tuple[float, float]:
+        """Return the seat's gain in chance, and its standard error."""
+        return mean_and_error([one.chances[self._seat] - two.chances[self._seat] for one, two in pairs])
+
+    def _judged(self, best: tuple[Any, ...], pairs: Sequence[tuple[Value, Value]]) -> Judgement:
+        seat, one = self._seat, self._decision
+        gains = tuple(
+            sum(mine.chances[at] - other.chances[at] for mine, other in pairs) / len(pairs)
+            for at in range(len(pairs[0][0].chances))
+        )
+        lead, lead_error = mean_and_error([mine.leads[seat] - other.leads[seat] for mine, other in pairs])
+        chance = sum(mine.chances[seat] for mine, _ in pairs) / len(pairs)
+        _, error = self._own(pairs)
+        return Judgement(one.first, one.last, seat, best, len(pairs), gains, error, lead, lead_error, chance)
+
+    def _values(self, which: str, answers: Sequence[tuple[Any, ...]]) -> list[Value]:
+        """Return the value of each answer in one world, in which all meet the same draws."""
+        seed = f"{self._seed} {which}"
+        rng = self._sources(seed)
+        world = self._computer.determinized(self._decision.state, self._seat, rng)
+        chance = SharedChance(rng)
+        return [
+            self._played_on(world, answer, chance.rewind(), self._sources(f"{seed} policy"))
+            for answer in answers
+        ]
+
+    def _played_on(
+        self, world: Any, answer: tuple[Any, ...], chance: SharedChance, rng: RandomSource
+    ) -> Value:
+        game, analysis = self._game, self._analysis
+        now = self._answered(world, answer, chance)
+        while game.outcome(now) is None and not analysis.at_horizon(world, now):
+            actor = game.to_act(now)[0]
+            offered = legal_actions(game, now, actor)
+            action = analysis.policy(now, actor, offered, rng) if len(offered) > 1 else offered[0]
+            now = game.apply(now, actor, action, chance.at(analysis.occasion(now))).state
+        return Value(chances(game, now), leads(game, now))
+
+    def _answered(self, world: Any, answer: tuple[Any, ...], chance: SharedChance) -> Any:
+        """Return the world after the answer, as far as it can be given there."""
+        now = world
+        for action in answer:
+            if action not in legal_actions(self._game, now, self._seat):
+                break
+            now = self._game.apply(now, self._seat, action, chance.at(self._analysis.occasion(now))).state
+        return now
+
+
+class _CountedChance:
+    """A chance that says whether anything was drawn from it."""
+
+    def __init__(self, chance: SharedChance) -> None:
+        self._chance = chance
+        self.drew = False
+
+    def die(self, sides: int) -> int:
+        self.drew = True
+        return self._chance.die(sides)
+
+    def below(self, n: int) -> int:
+        self.drew = self.drew or n > 1
+        return self._chance.below(n)
+
+    def shuffle(self, n: int) -> tuple[int, ...]:
+        self.drew = self.drew or n > 1
+        return self._chance.shuffle(n)
+
+
+def strongest(computer: Computer[Any, Any], policy: Any) -> Any:
+    """Return the strongest player that needs no search; the policy where only a search is stronger."""
+    return computer.strengths.get(HARD, policy)
+
+
+def mean_and_error(differences: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error; of a single number the error is 0."""
+    count = len(differences)
+    mean = sum(differences) / count
+    if count < 2:
+        return mean, 0.0
+    variance = sum((one - mean) ** 2 for one in differences) / (count - 1)
+    return mean, sqrt(variance / count)

@@ -1,0 +1,93 @@
+"""Positions of matches between computers, with their sums and results, for the fit of the chance to win.
+
+    python -m benchmarks.analysis.positions GAME FILE [--seats N] [--matches N] [--options JSON] [--seed S]
+                                             [--players normal,normal] [--minutes M]
+
+Appends to FILE one line of JSON a match: for up to twelve random positions, the share of the match that was
+over, the sums of each seat and the chances by the present weights; and the share of the first place of each
+seat. The teams of a game that has some are random.
+"""
+
+import argparse
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from app.engine.analysis.chances import analysis_of, chances, shares_of_first
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.contract import AnyGame
+from app.engine.operations import complete_options, legal_actions, play
+
+A_MATCH = 12
+
+
+def random_options(game: AnyGame, given: dict[str, Any], seats: int, rng: random.Random) -> Any:
+    """Return the options of a match: those given, and random teams where seats have teams."""
+    raw = dict(given)
+    if game.id == "helvetia_cup" and "teams" not in raw:
+        raw["teams"] = rng.choices(
+            ["dragons", "fools", "bears", "ogres", "vampires", "diplomats", "dwarfs", "elves"], k=2
+        )
+    if game.id == "hockey_game" and "team_choice" not in raw:
+        raw["team_choice"] = "random"
+    return complete_options(game, raw, seats)
+
+
+def played(game: AnyGame, options: Any, players: list[str], seed: str) -> tuple[list[Any], tuple[float, ...]]:
+    """Play a match; return its states and the share of the first place of each seat."""
+    assert game.computer is not None
+    chance = FairChance(random.Random(seed).randbytes(32))
+    lucks = [random.Random(f"{seed} {seat}") for seat in range(len(players))]
+    state, states = game.setup(options, len(players), chance).state, []
+    while (outcome := game.outcome(state)) is None:
+        states.append(state)
+        seat = game.to_act(state)[0]
+        imagined = game.computer.determinized(state, seat, lucks[seat])
+        offered = legal_actions(game, imagined, seat)
+        action = offered[0]
+        if len(offered) > 1:
+            action = game.computer.strengths[players[seat]](imagined, seat, offered, lucks[seat])
+        state = play(game, state, len(players), seat, action, chance).state
+    return states, shares_of_first(outcome)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", choices=sorted(catalog()))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--options", type=json.loads, default={})
+    parser.add_argument("--seed", default="fit")
+    parser.add_argument("--players", default="normal")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    asked = parser.parse_args()
+    game, until = catalog()[asked.game], time.monotonic() + 60 * asked.minutes
+    kinds = asked.players.split(",")
+    players = [kinds[seat % len(kinds)] for seat in range(asked.seats)]
+    with asked.file.open("a") as file:
+        for number in range(asked.matches):
+            if time.monotonic() > until:
+                break
+            seed = f"{asked.seed} {number}"
+            rng = random.Random(f"{seed} positions")
+            states, result = played(
+                game, random_options(game, asked.options, asked.seats, rng), players, seed
+            )
+            found = [
+                {
+                    "at": at / len(states),
+                    "sums": analysis_of(game).sums(states[at]),
+                    "said": chances(game, states[at]),
+                }
+                for at in sorted(rng.sample(range(len(states)), min(A_MATCH, len(states))))
+            ]
+            file.write(json.dumps({"result": result, "positions": found}) + "\n")
+    print(f"{number + 1} matches")
+
+
+if __name__ == "__main__":
+    main()
