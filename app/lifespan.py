@@ -37,6 +37,7 @@ from app.table.absence.hibernation import Hibernation
 from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
 from app.table.actions.referee import Referee
+from app.table.analyses.analysis_service import AnalysisService
 from app.table.bots.action_budget import ACTIONS_PER_SECOND, ActionBudget
 from app.table.bots.thinking_pool import ThinkingPool
 from app.table.cluster.heartbeat import Heartbeat
@@ -173,6 +174,7 @@ def _services(
         disconnects=Disconnects(tables, seating, scheduler, hibernation, timekeeper),
         hibernation=hibernation,
         hints=Hints(tables, referee),
+        analyses=AnalysisService(tables, scheduler, thinking_pool),
         scheduler=scheduler,
         tournaments=Tournaments(tables, referee),
         enrolment=enrolment,

@@ -23,6 +23,7 @@ from app.table.absence.hibernation import Hibernation
 from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
 from app.table.actions.referee import Referee
+from app.table.analyses.analysis_service import AnalysisService
 from app.table.lobby.host_controls import HostControls
 from app.table.lobby.invitations import Invitations
 from app.table.lobby.lobby_expiry import LobbyExpiry
@@ -69,6 +70,7 @@ class Services:
     disconnects: Disconnects
     hibernation: Hibernation
     hints: Hints
+    analyses: AnalysisService
     scheduler: Scheduler
     tournaments: Tournaments
     enrolment: Enrolment

@@ -30,3 +30,5 @@ class JobKind(StrEnum):
     """The match has ended at a rated table, and is to be taken into the ratings."""
     STORY = "story"
     """The match has ended, and its report is to be written."""
+    ANALYSIS = "analysis"
+    """A player has asked for the analysis of the match."""

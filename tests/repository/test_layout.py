@@ -31,6 +31,10 @@ OF_EVERY_GAME = {
 """Modules that games have in common and that tests/games/ tests for every game, under another name."""
 ELSEWHERE: dict[str, dict[str, str]] = {
     "through its only caller": {
+        "app/api/analyses/analysis_state.py": "tests/api/analyses/test_analysis_page.py",
+        "app/db/queries/analyses/match_analyses.py": "tests/table/analyses/test_analysis_service.py",
+        "app/table/analyses/match_report.py": "tests/table/analyses/test_analysis_service.py",
+        "app/table/analyses/replayed.py": "tests/table/analyses/test_analysis_service.py",
         "app/db/queries/tournaments.py": "tests/tournaments/test_service.py",
         "app/games/hockey_game/duel.py": "tests/games/hockey_game/test_prospect.py",
         "app/games/um_reifenbreite/landscape.py": "tests/games/test_overview.py",

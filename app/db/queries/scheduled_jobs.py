@@ -49,7 +49,7 @@ async def claim(
     late = (
         select(Due.match_id, Due.kind)
         .where(Due.at <= now, Due.kind.in_(kinds))
-        .order_by(Due.kind == JobKind.STORY, Due.at)
+        .order_by(Due.kind.in_((JobKind.STORY, JobKind.ANALYSIS)), Due.at)
         .limit(limit)
         .with_for_update(skip_locked=True)
     )

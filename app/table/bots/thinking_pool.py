@@ -12,6 +12,7 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
@@ -20,6 +21,8 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from prometheus_client import Counter
 
+from app.engine.analysis.decisions import MatchDecision
+from app.engine.analysis.judge import Judgement, judge
 from app.engine.catalog import catalog
 from app.engine.computer_moves import improving_choices
 from app.engine.contract import AnyGame
@@ -42,6 +45,10 @@ Each takes a second to start and tens of megabytes; `stadion worker` adds more.
 PROCESSES = min(MOST, ALL_BUT_ONE)
 POLITE = 15
 """The niceness of a search process: 3.4 % of a core that others need too (weights 36 and 1,024)."""
+JUDGED_WITHIN_S = 60.0
+"""The longest time that one decision of a finished match takes."""
+IDLE_LOOKED_EVERY_S = 0.05
+"""How often an analysis looks for a process that no computer player needs."""
 LUCK = secrets.SystemRandom()
 PATIENCE_S = 60.0
 """The longest wait for a free process, and how much longer than asked a search may take.
@@ -63,6 +70,7 @@ class SearchProcesses:
     def __init__(self, number: int) -> None:
         self.stops = RawArray("b", number)
         self._free: asyncio.Queue[int] = asyncio.Queue()
+        self._judging: set[int] = set()
         for place in range(number):
             self._free.put_nowait(place)
         self._executor = ProcessPoolExecutor(
@@ -79,15 +87,38 @@ class SearchProcesses:
         async with asyncio.timeout(PATIENCE_S):
             return await self._free.get()
 
+    def take_idle_place(self) -> int | None:
+        """Return a process that nobody waits for, which `judge` gives back; None if there is none."""
+        return None if self._free.empty() else self._free.get_nowait()
+
     async def search(self, place: int, seconds: float, about: tuple[str, str, Any, Seat]) -> Any:
         """Search in the process of this place, whether the caller stays to hear the result or not.
 
         Raises BrokenExecutor if a process was killed, TimeoutError if this one hangs.
         """
+        return await self._run(place, seconds, _decide, *about, seconds, place)
+
+    async def judge(self, place: int, game_id: str, decision: MatchDecision, seed: str) -> Judgement | None:
+        """Judge a decision of a finished match; None if `interrupt_judging` has stopped it."""
+        self._judging.add(place)
+        try:
+            found: Judgement | None = await self._run(
+                place, JUDGED_WITHIN_S, _judge, game_id, decision, seed, place
+            )
+            return found
+        finally:
+            self._judging.discard(place)
+
+    def interrupt_judging(self) -> None:
+        """Stop what is judged, because a computer player waits; it is begun again later."""
+        for place in self._judging:
+            self.stops[place] = 1
+
+    async def _run(self, place: int, seconds: float, work: Callable[..., Any], *about: Any) -> Any:
         self.stops[place] = 0
         loop = asyncio.get_running_loop()
         try:
-            thought = self._executor.submit(_decide, *about, seconds, place)
+            thought = self._executor.submit(work, *about)
         except BaseException:
             self._free.put_nowait(place)
             raise
@@ -173,6 +204,7 @@ class ThinkingPool:
     async def _search(self, about: tuple[str, str, Any, Seat], seconds: float) -> Any:
         processes = self._running_processes()
         self._waiting += 1
+        processes.interrupt_judging()
         try:
             place = await processes.take_place()
         finally:
@@ -188,6 +220,30 @@ class ThinkingPool:
             if self._replace(processes):
                 processes.kill()
             raise
+
+    async def judge(self, game: AnyGame, decision: MatchDecision, seed: str) -> Judgement:
+        """Judge a decision of a finished match in a process that no computer player waits for.
+
+        It yields to each one that comes, and begins again. Raises BrokenExecutor, TimeoutError.
+        """
+        while True:
+            processes = self._running_processes()
+            place = None if self._waiting or not processes.is_ready else processes.take_idle_place()
+            if place is None:
+                await asyncio.sleep(IDLE_LOOKED_EVERY_S)
+                continue
+            try:
+                found = await processes.judge(place, game.id, decision, seed)
+            except BrokenExecutor:
+                self._replace(processes)
+                raise
+            if found is not None:
+                return found
+
+    @property
+    def size(self) -> int:
+        """The number of processes of this machine."""
+        return self._number
 
     async def stop(self) -> None:
         """Cancel all searches and wait until the processes have ended."""
@@ -239,3 +295,19 @@ def _decide(game_id: str, strength: str, state: Any, seat: Seat, seconds: float,
         if _stopped[place] or time.monotonic() >= until:
             break
     return last
+
+
+class _Interrupted(Exception):
+    """A computer player needs the process."""
+
+
+def _judge(game_id: str, decision: MatchDecision, seed: str, place: int) -> Judgement | None:
+    def source(one: str) -> random.Random:
+        if _stopped[place]:
+            raise _Interrupted
+        return random.Random(one)  # noqa: S311 (sampled worlds, no secret)
+
+    try:
+        return judge(catalog()[game_id], decision, seed, source)
+    except _Interrupted:
+        return None

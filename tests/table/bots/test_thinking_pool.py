@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
@@ -11,6 +12,8 @@ import pytest
 
 from app.api.access.identity import new_player
 from app.api.services import Services
+from app.engine.analysis.decisions import MatchDecision
+from app.engine.analysis.judge import judge
 from app.games.extraliga import GAME
 from app.table.bots import thinking_pool
 from app.table.bots.thinking_pool import ThinkingPool
@@ -211,4 +214,26 @@ async def test_they_are_awake_when_a_process_has_begun() -> None:
     await asyncio.wait_for(few.wait_until_ready(), 120)
 
     assert (before, few.is_ready) == (False, True)
+    await few.stop()
+
+
+async def test_an_analysis_gives_way_to_a_computer_player_and_comes_to_the_same(services: Services) -> None:
+    table, _ = await to_a_pick(services)
+    state, seat = table.position.state, table.position.to_act[0]
+    decision = MatchDecision(1, 1, seat, state, (table.position.legal(seat)[-1],))
+    few, _ = await one_process()
+    judging = asyncio.create_task(few.judge(GAME, decision, "seed"))
+    async with asyncio.timeout(120):
+        while True:
+            await asyncio.sleep(0)
+            if few._processes._judging:
+                break
+
+    chosen = await asyncio.wait_for(few.decide(GAME, "hard", state, seat), 120)
+    was_judged = judging.done()
+    judgement = await asyncio.wait_for(judging, 120)
+
+    assert chosen in table.position.legal(seat)
+    assert not was_judged
+    assert judgement == judge(GAME, decision, "seed", random.Random)
     await few.stop()

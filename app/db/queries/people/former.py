@@ -23,6 +23,7 @@ from app.db.models import ChatLine, Device, FormAnswer, Match, Player, PushedNot
 from app.db.moderation import forgetting
 from app.db.queries import matches
 from app.db.queries.ratings import leaderboards
+from app.db.rows.analyses import AnalysisAsker
 from app.db.rows.former import FormerPlayer
 from app.db.rows.mail import MailAddress, MailedTurn
 from app.db.rows.seeking import CalledSearch, OpponentSearch, SearchLapse
@@ -37,7 +38,7 @@ GONE: tuple[InstrumentedAttribute[Any], ...] = (
     *SIGNED_OUT,
     *(RecoveryWords.player_id, PublicPage.player_id, PeopleMark.player_id, PeopleMark.other_id),
     *(ChatLine.player_id, PushedNote.player_id, FormAnswer.player_id),
-    *(MailAddress.player_id, MailedTurn.player_id),
+    *(MailAddress.player_id, MailedTurn.player_id, AnalysisAsker.player_id),
     *(CalledSearch.player_id, SearchLapse.player_id, OpponentSearch.player_id),
 )
 """The rows of a former player that are removed, by the column that names the player."""

@@ -1,0 +1,1 @@
+"""Queries about analyses of finished matches."""
