@@ -3,6 +3,8 @@
 from fastapi import APIRouter
 
 from app.api import health
+from app.api.analyses import analysis_page
+from app.api.analyses import routes as analysis_routes
 from app.api.assets import static_files
 from app.api.catalog import routes as catalog_routes
 from app.api.desk import announcement_form, case_page, house_form, log_page, player_page
@@ -63,6 +65,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         play_routes,
         poll_routes,
         record_routes,
+        analysis_routes,
         tournament_routes,
         search_routes,
         find_page,
@@ -99,6 +102,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         match_forms,
         host_forms,
         result_page,
+        analysis_page,
         mail_page,
         replay_page,
         embed_page,

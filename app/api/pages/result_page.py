@@ -25,13 +25,17 @@ from app.api.services import TheServices
 from app.api.sharing.link_preview import LinkPreview, link_preview
 from app.db.match_status import MatchStatus
 from app.errors import Conflict
+from app.table.analyses.analysis_service import refusal_of
 from app.table.registry.match_summary import may_reveal_all
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 
 class ResultPage(MatchPage, frozen=True, kw_only=True):
-    """The variables of a result's template; `used` lists the actions that a learner used in a lesson."""
+    """The variables of a result's template; `used` lists the actions that a learner used in a lesson.
+
+    `analysed`: Whether the match can be analysed.
+    """
 
     link: LinkPreview
     report: Report
@@ -43,6 +47,7 @@ class ResultPage(MatchPage, frozen=True, kw_only=True):
     recorded: bool
     rating: MatchRating | None
     asks_to_keep: bool
+    analysed: bool
 
 
 @router.get("/matches/{match_id}/result", dependencies=[ReadLimit])
@@ -80,6 +85,7 @@ async def result_page(
         used_actions=used_actions(summary.game, report.done, lang),
         recorded=recorded,
         rating=rating,
+        analysed=recorded and refusal_of(table) is None,
         asks_to_keep=await is_asked_here(services, await identify(request), table.header.id),
     )
     return page(request, "pages/result.html", **structs.asdict(context))

@@ -30,6 +30,7 @@ from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
 from app.db.moderation import reports, sanctions
 from app.db.queries import actions, match_lists, players, tournaments
+from app.db.queries.analyses import match_analyses
 from app.db.queries.people import identity
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, StadionError, Unauthenticated
@@ -156,7 +157,8 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
             turns = await _turn_rows(session, services, me, lang, at)
             again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
             cups = await _tournament_rows(session, services, me, lang)
-        rows = [*_maintenance_rows(services, lang, at), *added, *notices, *turns, *again, *cups]
+            ready = await _analysis_rows(session, services, me, lang)
+        rows = [*_maintenance_rows(services, lang, at), *added, *notices, *turns, *again, *cups, *ready]
     return page(request, "partials/inbox.html", me=me, rows=rows)
 
 
@@ -253,6 +255,21 @@ async def _tournament_rows(
         says = texts.say(lang, "tournament-next-wants", name=names[following.host_id])
         url, game = f"/tournaments/{last.id}", services.tables.games[last.game]
         rows.append(InboxRow(url, game, says, names[following.host_id], f"{last.name}, {what}"))
+    return rows
+
+
+async def _analysis_rows(
+    session: AsyncSession, services: Services, me: PlayerView, lang: str
+) -> list[InboxRow]:
+    """Return an entry per analysis that is ready and that the player, who asked for it, has not seen."""
+    rows = []
+    for match in await match_analyses.ready_for(session, me.id):
+        if (game := services.tables.games.get(match.game)) is not None:
+            says = texts.say(lang, "an-ready", match=game.title)
+            url = f"/matches/{match.id}/analysis" + (
+                f"?code={match.code}" if match.visibility == "private" else ""
+            )
+            rows.append(InboxRow(url, game, says, says, game.title))
     return rows
 
 

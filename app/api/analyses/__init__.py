@@ -1,0 +1,1 @@
+"""Analyses of finished matches: asked for, looked at, and tried again."""

@@ -1,0 +1,294 @@
+"""An analysis in the reader's language: the split, the curve, the marked decisions."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from app.api.i18n.match_text import game_text, reason_text, text_context
+from app.api.i18n.number_format import decimal
+from app.api.i18n.translations import texts
+from app.engine.analysis.marks import LOSSES, Mark
+from app.engine.analysis.split import Split
+from app.engine.capabilities.overview import Box, crop_box
+from app.engine.contract import AnyGame
+from app.engine.event_text import TextContext
+from app.engine.types import Reason, Seat
+from app.table.analyses.match_report import MatchReport, ReportedDecision
+
+PICTURE_WIDTH, PICTURE_HEIGHT = 16.0, 9.0
+WIDE, HIGH = 640.0, 200.0
+"""The units of the curve."""
+A_DUEL = 2
+SHOWN_MARKS = (Mark.BETTER, Mark.FINE, *LOSSES, Mark.UNCLEAR)
+TRIED = 6
+"""The most decisions that are tried again."""
+
+
+class SplitPart(Struct, frozen=True):
+    """One row of the split: a number in percent, and its bar by left edge and width in percent.
+
+    kind: before, dice, decisions or result. seat: whose decisions.
+    """
+
+    kind: str
+    says: str
+    sub: str
+    number: str
+    left: float
+    wide: float
+    seat: Seat | None = None
+
+
+class DecisionText(Struct, frozen=True):
+    """A marked decision in words.
+
+    number: Its index among the decisions of the report.
+    at: The number of actions before it, for the replay.
+    x, y: Its place on the curve.
+    """
+
+    number: int
+    seat: Seat
+    at: int
+    mark: str
+    where: str
+    chosen: str
+    best: str
+    why: str
+    cost: str
+    error: str
+    unit: str
+    chance: str
+    best_chance: str
+    chosen_wide: float
+    best_wide: float
+    x: float
+    y: float
+    box: Box | None = None
+    svg: Markup = Markup("")
+
+
+class Curve(Struct, frozen=True):
+    """The curve of chances: a line for each seat; with two seats only that of the seat shown."""
+
+    lines: tuple[tuple[Seat, str], ...]
+    ends: tuple[tuple[Seat, float, float], ...]
+    wide: float = WIDE
+    high: float = HIGH
+
+
+class SeatText(Struct, frozen=True):
+    """The counts of marks of one seat, in words."""
+
+    seat: Seat
+    counts: tuple[tuple[str, str], ...]
+
+
+class AnalysisText(Struct, frozen=True):
+    """An analysis as pages show it, from the side of one seat."""
+
+    seat: Seat
+    parts: tuple[SplitPart, ...]
+    error: str
+    curve: Curve
+    marked: tuple[DecisionText, ...]
+    seats: tuple[SeatText, ...]
+    sure: int | None
+
+
+def analysis_text(
+    report: MatchReport, game: AnyGame, lang: str, doc: dict[str, Any], seat: Seat
+) -> AnalysisText:
+    """Put an analysis into words, from the side of a seat; `doc` is the document of the finished match."""
+    said = text_context(lang, game.id, doc["seats"], doc["view"])
+    split = next(one for one in report.splits if one.seat == seat)
+    last = report.curve[-1][0] or 1
+    return AnalysisText(
+        seat=seat,
+        parts=tuple(_parts(split, report, said)),
+        error=_percent(split.error, lang),
+        curve=_curve(report, seat),
+        marked=tuple(_marked(report, game, said, seat, last)),
+        seats=tuple(_counts(report, lang, len(doc["seats"]))),
+        sure=_sure(game),
+    )
+
+
+def _sure(game: AnyGame) -> int | None:
+    measured = game.computer.measured.get("hard") if game.computer else None
+    return None if measured is None else round(100 * measured)
+
+
+# --- the split --------------------------------------------------------------------------------
+
+
+def _parts(split: Split, report: MatchReport, said: TextContext) -> Iterator[SplitPart]:
+    lang = said.lang
+    values = [split.before, split.dice, *split.decisions]
+    numbers = shared_percents(values, split.result)
+    scale = 100 / (max(0.0, *_heights(values, split.result)) - min(0.0, *_heights(values, split.result)))
+    base = -scale * min(0.0, *_heights(values, split.result))
+
+    def bar(start: float, end: float) -> tuple[float, float]:
+        left, right = sorted((base + scale * start, base + scale * end))
+        return round(left, 1), max(0.6, round(right - left, 1))
+
+    at = split.before
+    yield _part("before", said, numbers[0], bar(0, at), signed=False)
+    yield _part("dice", said, numbers[1], bar(at, at + split.dice))
+    at += split.dice
+    for other, value in enumerate(split.decisions):
+        many = sum(one.seat == other for one in report.decisions)
+        left, wide = bar(at, at + value)
+        sub = texts.say(lang, "an-dec-n", n=many) if many else ""
+        title = texts.say(lang, "an-dec", name=said.name(other))
+        yield SplitPart("decisions", title, sub, _whole(numbers[2 + other], lang), left, wide, other)
+        at += value
+    ended = "an-won" if split.result == 1 else "an-lost" if split.result == 0 else "an-drawn"
+    left, wide = bar(0, split.result)
+    number = _whole(round(100 * split.result), lang, signed=False)
+    yield SplitPart("result", texts.say(lang, ended), "", number, left, wide)
+
+
+def _heights(values: Sequence[float], result: float) -> list[float]:
+    """Return how far the bars reach when each begins where the one before it ends."""
+    sums = [sum(values[: at + 1]) for at in range(len(values))]
+    return [*sums, result, 0.0]
+
+
+def _part(
+    kind: str, said: TextContext, number: int, bar: tuple[float, float], signed: bool = True
+) -> SplitPart:
+    title, sub = texts.say(said.lang, f"an-{kind}"), texts.say(said.lang, f"an-{kind}-help")
+    return SplitPart(kind, title, sub, _whole(number, said.lang, signed), *bar)
+
+
+def shared_percents(values: Sequence[float], result: float) -> list[int]:
+    """Return whole percentages that add up to that of the result; the largest remainders give way."""
+    whole = [round(100 * value) for value in values]
+    missing = round(100 * result) - sum(whole)
+    by_error = sorted(range(len(whole)), key=lambda at: 100 * values[at] - whole[at], reverse=missing > 0)
+    for at in by_error[: abs(missing)]:
+        whole[at] += 1 if missing > 0 else -1
+    return whole
+
+
+def _whole(number: int, lang: str, signed: bool = True) -> str:
+    sign = "\u2212" if number < 0 else "+" if signed and number > 0 else ""
+    return texts.say(lang, "an-percent", n=f"{sign}{abs(number)}")
+
+
+def _percent(value: float, lang: str) -> str:
+    """Return a share in percent, with a decimal below 1."""
+    number = 100 * abs(value)
+    return texts.say(lang, "an-percent", n=str(round(number)) if number >= 1 else decimal(number, lang))
+
+
+# --- the curve --------------------------------------------------------------------------------
+
+
+def _curve(report: MatchReport, seat: Seat) -> Curve:
+    last, seats = report.curve[-1][0] or 1, len(report.curve[0][1])
+    shown = (seat,) if seats == A_DUEL else tuple(range(seats))
+    lines = []
+    for one in shown:
+        points = [f"{_x(seq, last)} {_y(chances[one])}" for seq, chances in report.curve]
+        lines.append((one, "M" + "L".join(points)))
+    end = report.curve[-1][1]
+    return Curve(tuple(lines), tuple((one, WIDE, _y(end[one])) for one in shown))
+
+
+def _x(seq: int, last: int) -> float:
+    return round(WIDE * seq / last, 1)
+
+
+def _y(chance: float) -> float:
+    return round(HIGH * (1 - chance), 1)
+
+
+# --- the decisions ----------------------------------------------------------------------------
+
+
+def _counts(report: MatchReport, lang: str, seats: int) -> Iterator[SeatText]:
+    for seat in range(seats):
+        mine = [one.mark for one in report.decisions if one.seat == seat]
+        counts = [(mark.value, mine.count(mark.value)) for mark in SHOWN_MARKS]
+        if mine:
+            found = tuple((mark, texts.say(lang, f"an-n-{mark}", n=many)) for mark, many in counts if many)
+            yield SeatText(seat, found)
+
+
+def _marked(
+    report: MatchReport, game: AnyGame, said: TextContext, side: Seat, last: int
+) -> Iterator[DecisionText]:
+    for number, one in enumerate(report.decisions):
+        if one.moment is not None:
+            yield _decision(number, one, game, said, report, side, last)
+
+
+def _decision(
+    number: int,
+    one: ReportedDecision,
+    game: AnyGame,
+    said: TextContext,
+    report: MatchReport,
+    side: Seat,
+    last: int,
+) -> DecisionText:
+    assert one.moment is not None
+    lang, moment = said.lang, one.moment
+    where = game_text(lang, game.id, moment.phase, **moment.params) if moment.phase else ""
+    better = one.chance - one.gain
+    picture = moment.picture
+    seats = len(report.curve[0][1])
+    shown = side if seats == A_DUEL else one.seat
+    return DecisionText(
+        number=number,
+        seat=one.seat,
+        at=one.first - 1,
+        mark=one.mark,
+        where=where or "",
+        chosen=_action(game, moment.chosen, said),
+        best=_action(game, moment.best, said),
+        why=_why(game, moment.best, said),
+        cost=_whole(round(100 * one.gain), lang),
+        error=texts.say(lang, "an-error", p=_percent(one.error, lang)),
+        unit=texts.say(lang, f"an-unit-{report.unit}", n=_signed(one.lead, lang)),
+        chance=texts.say(lang, "an-to-win", p=_percent(one.chance, lang)),
+        best_chance=texts.say(lang, "an-to-win", p=_percent(better, lang)),
+        chosen_wide=round(100 * one.chance, 1),
+        best_wide=round(100 * min(1.0, max(0.0, better)), 1),
+        x=_x(one.first, last),
+        y=_y(_chance_at(report, one.first, shown)),
+        box=crop_box(picture, PICTURE_WIDTH, PICTURE_HEIGHT) if picture else None,
+        svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
+    )
+
+
+def _chance_at(report: MatchReport, seq: int, seat: Seat) -> float:
+    """Return the chance of a seat on the curve before an action."""
+    before = [chances[seat] for at, chances in report.curve if at < seq]
+    return before[-1] if before else report.curve[0][1][seat]
+
+
+def _action(game: AnyGame, reasons: Sequence[Reason], said: TextContext) -> str:
+    """Return what an action is: the first sentence of its hint, without what speaks for it."""
+    if not reasons:
+        return texts.say(said.lang, "an-something-else")
+    return reason_text(game, reasons[0], said).split(":")[0].rstrip(".")
+
+
+def _why(game: AnyGame, reasons: Sequence[Reason], said: TextContext) -> str:
+    return reason_text(game, reasons[1], said) if len(reasons) > 1 else ""
+
+
+def _signed(value: float, lang: str) -> str:
+    return ("\u2212" if value < 0 else "+") + decimal(abs(value), lang)
+
+
+def to_try(marked: Sequence[DecisionText], seat: Seat | None) -> list[DecisionText]:
+    """Return the decisions of a seat that cost most, the costliest first, at most six."""
+    mine = [one for one in marked if one.seat == seat and one.mark in LOSSES]
+    return sorted(mine, key=lambda one: one.chosen_wide - one.best_wide)[:TRIED]

@@ -1,0 +1,90 @@
+"""An analysis in words: figures that add up, marks by seat, the costliest decisions first."""
+
+from app.api.analyses.analysis_text import analysis_text, shared_percents, to_try
+from app.engine.analysis.split import Split
+from app.engine.types import Reason
+from app.games.um_reifenbreite import GAME
+from app.table.analyses.match_report import MarkedMoment, MatchReport, ReportedDecision
+
+MOMENT = MarkedMoment((Reason("stay_behind"),), (Reason("take_lead"), Reason("keep_why")), "", {}, (), None)
+SEATS = [{"player": {"name": "Ann"}, "coach": 0}, {"player": {"name": "Ben"}, "coach": 1}]
+DOC = {"seats": SEATS, "view": {}}
+
+
+def marked(seat: int, first: int, gain: float, mark: str) -> ReportedDecision:
+    return ReportedDecision(
+        first, first, seat, mark, gain=gain, error=0.01, lead=-2.5, chance=0.3, worlds=30, moment=MOMENT
+    )
+
+
+REPORT = MatchReport(
+    unit="points",
+    curve=((0, (0.5, 0.5)), (8, (0.25, 0.75)), (20, (1.0, 0.0))),
+    decisions=(
+        marked(0, 5, -0.03, "inaccuracy"),
+        marked(0, 12, -0.12, "costly"),
+        marked(1, 14, -0.06, "mistake"),
+        marked(0, 16, 0.04, "better"),
+        ReportedDecision(18, 18, 1, "fine"),
+    ),
+    splits=(
+        Split(0, 0.5, (-0.11, 0.06), 0.55, 1.0, 0.02),
+        Split(1, 0.5, (0.11, -0.06), -0.55, 0.0, 0.02),
+    ),
+    seed="m",
+)
+
+
+def test_the_shown_figures_add_up_to_the_result() -> None:
+    assert shared_percents([0.264, 1.116, -0.612, 0.232], 1.0) == [26, 112, -61, 23]
+    assert sum(shared_percents([1 / 3, 1 / 3, 1 / 3], 1.0)) == 100
+
+
+def test_the_split_of_a_seat_is_told_part_by_part() -> None:
+    told = analysis_text(REPORT, GAME, "en", DOC, 0)
+
+    numbers = [(part.kind, part.number) for part in told.parts]
+    assert numbers == [
+        ("before", "50%"),
+        ("dice", "+55%"),
+        ("decisions", "\u221211%"),
+        ("decisions", "+6%"),
+        ("result", "100%"),
+    ]
+    assert told.parts[2].says == "Ann: decisions" and told.parts[-1].says == "Won"
+    assert all(part.left >= 0 and part.left + part.wide <= 100.1 for part in told.parts)
+    assert told.error == "2%"
+
+
+def test_marks_are_counted_by_seat_and_lie_on_the_curve() -> None:
+    told = analysis_text(REPORT, GAME, "en", DOC, 0)
+
+    assert [[says for _, says in one.counts] for one in told.seats] == [
+        ["1 better", "1 inaccuracy", "1 costly"],
+        ["1 fine", "1 mistake"],
+    ]
+    assert [(one.x, one.y) for one in told.marked][1] == (640 * 12 / 20, 150)
+    first = told.marked[0]
+    assert (first.chance, first.best_chance, first.cost) == ("to win 30%", "to win 33%", "\u22123%")
+    assert first.unit == "\u22122.5 points" and first.at == 4
+
+
+def test_the_costliest_decision_is_tried_again_first() -> None:
+    told = analysis_text(REPORT, GAME, "en", DOC, 0)
+
+    assert [one.cost for one in to_try(told.marked, 0)] == ["\u221212%", "\u22123%"]
+    assert [one.seat for one in to_try(told.marked, 1)] == [1]
+    assert to_try(told.marked, None) == []
+
+
+def test_more_than_two_seats_have_a_line_each() -> None:
+    three = MatchReport(
+        unit="points",
+        curve=((0, (0.3, 0.3, 0.4)), (9, (0.0, 1.0, 0.0))),
+        decisions=(),
+        splits=tuple(Split(seat, 0.3, (0.0, 0.0, 0.0), 0.7, 1.0, 0.0) for seat in range(3)),
+        seed="m",
+    )
+    doc = {"seats": [*SEATS, {"player": {"name": "Eva"}, "coach": 2}], "view": {}}
+
+    assert [seat for seat, _ in analysis_text(three, GAME, "cs", doc, 1).curve.lines] == [0, 1, 2]
