@@ -11,7 +11,6 @@ an-line = Pořadí ve frontě: { $n }
 an-line-help = Přednost mají rozehrané zápasy. Čekat mohou tři vaše zápasy.
 an-not = U tohoto zápasu to nejde
 an-sign-in = Nejdřív si zvolte jméno: záhlaví vám pak řekne, až bude hotovo.
-an-old-version = Počítače se od té doby změnily. Rozbor lze udělat znovu.
 an-chance = Šance na výhru
 an-how = Jak se počítá
 an-how-1 = Každé rozhodnutí se porovná s tím, co by udělal těžký počítač. Obojí pak počítač dohraje v mnoha myšlených zápasech, které odpovídají tomu, co hráč viděl.
@@ -32,7 +31,6 @@ an-dec-n = { $n ->
 an-won = Výhra
 an-drawn = Remíza
 an-lost = Prohra
-an-place = { $p }. místo z { $n }
 an-adds = Čísla dávají dohromady výsledek. Měřeno proti těžkému počítači na všech místech, každé ± { $s }.
 an-luck = „Štěstí“ počítá jen kostky, přesně a bez názoru. Tato tabulka ví i to, o co se hrálo.
 an-tab = Rozhodnutí
@@ -74,7 +72,6 @@ an-n-unclear = { $n ->
    *[other] { $n } nejistých
 }
 an-cpu = počítač, těžký
-an-chosen = zvoleno
 an-to-win = na výhru { $p }
 an-error = ± { $p }
 an-percent = { $n } %

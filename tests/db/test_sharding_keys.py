@@ -31,6 +31,7 @@ BY = {"matches": "id"} | dict.fromkeys(
             "presence",
             "stories",
             "pushed_notes",
+            "match_analyses",
         ),
         "results",
     ),
