@@ -34,6 +34,14 @@ test("a cup that goes on, or that somebody else wins, is told from the reader's 
   assert.deepEqual(cupLines(cup("playing"), table(null)), []);
 });
 
+test("a match that ended by resignation is told with the goals that the cup counts", () => {
+  const fixtures = [{ coaches: [2, 0], score: [0, 3], match: { id: "m" } }];
+  const given = { ...table(0), doc: { ...table(0).doc, match: "m" } };
+
+  assert.equal(cupLines({ ...cup(), fixtures }, given)[0], "won-lost 0:3 Ski Cup Ann 1");
+  assert.equal(cupLines({ ...cup("playing"), fixtures }, { ...given, me: 1 })[0], "goes-on-won 3:0 Ski Cup Ann 2");
+});
+
 test("the words of the page get what is known here", () => {
   const say = sayFrom({ watched: "{name} wins {cup}." });
 

@@ -110,10 +110,24 @@ export function cupLines(cup, { doc, me, seats }, say) {
   if (!own || !right) return [];
   const [mine, theirs] = facing(me, [left, right]);
   const result = mine.place === theirs.place ? "drawn" : mine.place < theirs.place ? "won" : "lost";
-  const args = { score: `${mine.score}:${theirs.score}`, cup: cup.name, name: champion, place: own.place };
+  const args = {
+    score: countedScore(cup, doc.match, own.coach) ?? `${mine.score}:${theirs.score}`,
+    cup: cup.name,
+    name: champion,
+    place: own.place,
+  };
   const key = !over ? "goes-on" : own.place === 1 ? "won" : "over";
   const level = over && cup.view.format === "round_robin" && first.points === second?.points;
   return [say(`${key}-${result}`, args), ...(level ? [say("level")] : [])];
+}
+
+/**
+ * The goals that the tournament counts, those of a coach first: other ones than were scored if somebody has resigned.
+ * @param {any} cup @param {string} match @param {number} coach @returns {string | null}
+ */
+function countedScore(cup, match, coach) {
+  const fixture = cup.fixtures?.find((/** @type {any} */ one) => one.match?.id === match);
+  return fixture?.score ? facing(fixture.coaches.indexOf(coach), fixture.score).join(":") : null;
 }
 
 /** @param {any} cup @param {number} coach @param {Table["seats"]} seats */
