@@ -25,6 +25,8 @@ class Meeting(Struct, frozen=True):
     round: int
     entrants: tuple[Entrant | None, ...]
     """The entrants by seat; None is a place in the bracket that is still open. A bye has one entrant."""
+    absent: tuple[Entrant, ...] = ()
+    """Entrants that should have sat at this table; the others play without them."""
     state: FixtureState = "waiting"
     outcome: Outcome | None = None
     """The result; None until the meeting is settled, and for a bye or a void meeting."""

@@ -32,13 +32,12 @@ def _counts(entrants: int, sizes: Sequence[int]) -> Iterator[tuple[int, tuple[in
 
 
 def seats_had(meetings: Sequence[Meeting]) -> dict[Entrant, tuple[int, ...]]:
-    """Return the seats that each entrant has had so far, in the order of the rounds; byes have none."""
+    """Return the seats that each entrant has had in the matches played so far, in their order."""
     had: dict[Entrant, tuple[int, ...]] = {}
     for one in meetings:
-        if one.state == "bye" or None in one.entrants:
-            continue
-        for seat, entrant in enumerate(one.present):
-            had[entrant] = (*had.get(entrant, ()), seat)
+        if one.state == "played":
+            for seat, entrant in enumerate(one.present):
+                had[entrant] = (*had.get(entrant, ()), seat)
     return had
 
 

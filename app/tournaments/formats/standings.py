@@ -41,8 +41,9 @@ class Row(Struct, frozen=True):
 def standings(field: Field, points_of: PointsOf) -> tuple[Row, ...]:
     """Return the rows, the best first."""
     rows = _rows(field)
-    keys = _reached(field) if field.format.kind is FormatKind.KNOCKOUT else _merits(field, rows, points_of)
-    if field.ranking is not None and field.format.kind is not FormatKind.KNOCKOUT:
+    is_knockout = field.format.kind is FormatKind.KNOCKOUT
+    keys = _reached(field) if is_knockout else _merits(field, rows, points_of)
+    if field.ranking is not None and not is_knockout:
         places = {entrant: place for place, entrant in enumerate(field.ranking, 1)}
     else:
         places = {one: 1 + sum(other > key for other in keys.values()) for one, key in keys.items()}
@@ -149,10 +150,12 @@ def _reached(field: Field) -> dict[Entrant, Merit]:
 
 def _reach(entrant: Entrant, field: Field) -> Merit:
     """Return how far an entrant has come: the last round, whether it survived that, and its place there."""
-    last = max(field.of(entrant), key=lambda meeting: meeting.round)
+    mine = [one for one in field.meetings if entrant in (*one.entrants, *one.absent)]
+    last = max(mine, key=lambda meeting: meeting.round)
     is_through = entrant in last.through
-    is_in = entrant not in field.left and (is_through or not last.is_settled)
-    if field.ranking is None and is_in:
-        return (field.rounds + 1,)
+    is_waited_for = not last.is_settled and entrant not in last.absent
+    is_in = entrant not in field.left and (is_through or is_waited_for)
+    if entrant in (field.ranking or ())[:1] or (field.ranking is None and is_in):
+        return (field.rounds,)
     places = [placement.place for one, placement in last.results() if one == entrant]
-    return (last.round, is_through, -min(places, default=0))
+    return (last.round, is_through, -min(places, default=len(field.order)))

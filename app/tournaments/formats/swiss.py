@@ -23,7 +23,7 @@ def next_round(field: Field, lot: int) -> list[tuple[Entrant | None, ...]]:
     lot: A random number. It decides among pairings that are equally good, and about the ends.
     """
     found = records(field)
-    had = seats_had(field.meetings)
+    had = {one: record.seats for one, record in found.items()}
     tables = _pairs(found, lot) if max(field.format.tables) == 2 else _tables(field, found, lot)
     ordered = [seated(sorted(table, key=lambda one: lot_of(lot, one)), had) for table in tables]
     ordered.sort(key=lambda table: (-len(table), _by_points(table, found), lot_of(lot, *table)))
@@ -47,7 +47,7 @@ def _tables(field: Field, found: dict[Entrant, Record], lot: int) -> list[tuple[
 
 def records(field: Field) -> dict[Entrant, Record]:
     """Return what the next pairing needs to know of each entrant that stays."""
-    had = seats_had([one for one in field.meetings if one.state == "played"])
+    had = seats_had(field.meetings)
     return {one: _record(field, one, had.get(one, ())) for one in field.staying}
 
 
