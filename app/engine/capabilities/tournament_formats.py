@@ -1,4 +1,4 @@
-"""What a game says of itself to get Stadion's own tournaments: two functions.
+"""The two functions by which a game gets Stadion's own tournaments.
 
 - `formats(seats)` returns the formats whose matches have that many seats.
 - `points(outcome)` returns what a finished match is worth to each of its seats.
@@ -7,7 +7,7 @@ A game puts both into its file `tournament_formats.py`. Most games need no more 
 module: a game of two seats takes `duels` and `by_result`, a game of more seats takes `tables_of(...)` and
 `by_place`. Everything else (pairing, standings, byes, walkovers) is the same for every game.
 
-An **entrant** is whoever takes part, and a number from 0. A **table** is the number of seats of one match.
+An **entrant** is a player or computer that takes part: a number from 0. A **table** is the number of seats of one match.
 """
 
 from collections.abc import Callable
@@ -67,8 +67,8 @@ def tables_of(*sizes: int) -> FormatsOf:
 
     sizes: The numbers of seats that a match can have, the preferred one first.
 
-    A round robin is one match of all entrants, because they all meet in it: a season, a tour. A knockout plays
-    at tables of the first two sizes, from which two go on.
+    A round robin is one match of all entrants, because they all meet in it: a season, a tour. A knockout has
+    tables of the first two sizes, from which two go on.
     """
 
     def formats(seats: int) -> tuple[Format, ...]:

@@ -34,7 +34,9 @@ ABSENT = "walkover"
 """The reason of the outcome of a meeting that was not played."""
 
 
-def setup(format_: Format, strengths: Sequence[int | None], points_of: PointsOf, chance: Chance) -> Step[Field]:
+def setup(
+    format_: Format, strengths: Sequence[int | None], points_of: PointsOf, chance: Chance
+) -> Step[Field]:
     """Return the field with its first round.
 
     strengths: By place in the list of entrants; None is a place that nobody has taken.
@@ -64,9 +66,7 @@ def settle(field: Field, number: int, outcome: Outcome, points_of: PointsOf, cha
             outcome.reason,
         )
     )
-    points = tuple(
-        Fraction(0) if seat in gone else gained for seat, gained in enumerate(points_of(counted))
-    )
+    points = tuple(Fraction(0) if seat in gone else gained for seat, gained in enumerate(points_of(counted)))
     through = _through(field, meeting, counted, resolution)
     field = field.with_meeting(number, state="played", outcome=counted, points=points, through=through)
     return resolution.result(_go_on(field, points_of, resolution))
@@ -132,9 +132,7 @@ def _bye(field: Field, meeting: Meeting, points_of: PointsOf, resolution: Resolu
     return field.with_meeting(meeting.number, state="bye", points=(won,), through=meeting.present)
 
 
-def _through(
-    field: Field, meeting: Meeting, outcome: Outcome, resolution: Resolution
-) -> tuple[Entrant, ...]:
+def _through(field: Field, meeting: Meeting, outcome: Outcome, resolution: Resolution) -> tuple[Entrant, ...]:
     """Return the entrants that a knockout takes on; a random draw decides among those that are level."""
     if field.format.kind is not FormatKind.KNOCKOUT:
         return ()

@@ -39,8 +39,7 @@ def bracket(order: tuple[Entrant, ...]) -> list[list[Seating]]:
         seeds = [seed for one in seeds for seed in (one, 2 * len(seeds) + 1 - one)]
     places = [order[seed - 1] if seed <= len(order) else None for seed in seeds]
     first: list[Seating] = [
-        tuple(one for one in pair if one is not None)
-        for pair in zip(places[::2], places[1::2], strict=True)
+        tuple(one for one in pair if one is not None) for pair in zip(places[::2], places[1::2], strict=True)
     ]
     later: list[list[Seating]] = []
     meetings = len(first) // 2

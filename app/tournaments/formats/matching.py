@@ -1,12 +1,12 @@
 """The pairs of a Swiss round for matches of two: the best of all pairings, found by a perfect matching.
 
 The entrants are the vertices of a complete graph; an odd number is filled up with the bye. The weight of an
-edge says what is wrong with the pair, in four parts, each of which outweighs all later ones together:
+edge says what is wrong with the pair. It has four parts, each of which outweighs all later ones together.
 
-1. how often the two have met, or the entrant has had a win without a match;
-2. the square of the difference of their points, so that many small differences are better than a large one;
-3. the ends that they would have to take once more;
-4. a number that follows from the round's lot, so that no two pairings are equally good.
+1. Meetings: how often the two have met, or the entrant has had a win without a match.
+2. Points: the square of the difference, so that many small differences are better than a large one.
+3. Ends: those that the two would have to take once more.
+4. The lot: a number that follows from the round's, so that no two pairings are equally good.
 
 The last part makes the best pairing unique. So it follows from the tournament's entries alone, whatever the
 library or its version, and anybody can check it.
@@ -35,7 +35,7 @@ Members: TypeAlias = tuple[Entrant, Entrant]
 
 
 class Record(Struct, frozen=True):
-    """What a pairing needs to know of an entrant."""
+    """The facts about an entrant on which its next pairing depends."""
 
     points: Fraction = Fraction(0)
     met: Mapping[Entrant, int] = {}

@@ -44,7 +44,7 @@ def seats_had(meetings: Sequence[Meeting]) -> dict[Entrant, tuple[int, ...]]:
 def burden(had: Sequence[int], seat: int) -> int:
     """Return how much an entrant with these seats so far should rather sit elsewhere.
 
-    Its sum over all rounds is least if every seat is had equally often. A seat twice in a row counts a little.
+    The sum over all rounds is least if every seat is had equally often. A seat twice in a row counts less.
     """
     return 2 * had.count(seat) + (had[-1:] == (seat,))
 

@@ -42,7 +42,7 @@ def _tables(field: Field, found: dict[Entrant, Record], lot: int) -> list[tuple[
     sizes = table_sizes(len(found), field.format)
     free = byes(found, len(found) - sum(sizes), lot)
     playing = {one: record for one, record in found.items() if one not in free}
-    return [*(tuple(table) for table in grouped(playing, sizes, lot)), *((one,) for one in free)]
+    return [*grouped(playing, sizes, lot), *((one,) for one in free)]
 
 
 def records(field: Field) -> dict[Entrant, Record]:

@@ -1,4 +1,4 @@
-"""Random tournaments: entrants of random strength, random results, withdrawals, and entrants who do not come."""
+"""Random tournaments: random strengths and results, withdrawals, and entrants who do not come."""
 
 import random
 from collections.abc import Callable
@@ -46,7 +46,9 @@ def kind_of(kind: FormatKind, seats: int = 2) -> Kind:
 
 def outcome_of(*scores: int, reason: str = "score") -> Outcome:
     """Return the outcome of a match in which the greatest score is the best."""
-    return Outcome(tuple(Placement(*one) for one in zip(range(len(scores)), places(scores), scores, strict=True)), reason)
+    return Outcome(
+        tuple(Placement(*one) for one in zip(range(len(scores)), places(scores), scores, strict=True)), reason
+    )
 
 
 @dataclass
@@ -76,12 +78,16 @@ class Played:
     def due(self) -> list[int]:
         return [one.number for one in self.field.meetings if one.state == "due"]
 
-    def play_round(self, result: Callable[[int], Outcome] = lambda seats: outcome_of(*range(seats, 0, -1))) -> None:
+    def play_round(
+        self, result: Callable[[int], Outcome] = lambda seats: outcome_of(*range(seats, 0, -1))
+    ) -> None:
         """Play all due matches; without `result` the first seat wins."""
         for number in self.due():
             self.settle(number, result(len(self.field.meetings[number].entrants)))
 
-    def play(self, result: Callable[[int], Outcome] = lambda seats: outcome_of(*range(seats, 0, -1))) -> "Played":
+    def play(
+        self, result: Callable[[int], Outcome] = lambda seats: outcome_of(*range(seats, 0, -1))
+    ) -> "Played":
         """Play on to the end."""
         while self.field.ranking is None:
             self.play_round(result)
@@ -94,12 +100,14 @@ class Played:
 
 
 def random_tournament(kind: Kind, number: int, withdrawals: float = 0.04, absences: float = 0.04) -> Played:
-    """Play a tournament that follows from its number. One in 40 may be large: those cost the most."""
+    """Play a tournament that follows from its number. One in 100 may be large: those cost the most."""
     source = random.Random(number)
     format_ = kind.format
-    most = format_.max_entrants if number % 40 == 0 else min(10, format_.max_entrants)
+    most = format_.max_entrants if number % 100 == 0 else min(10, format_.max_entrants)
     entrants = source.randint(format_.min_entrants, most)
-    strengths: list[int | None] = [source.choice((1200, 1500, source.randint(1000, 2000))) for _ in range(entrants)]
+    strengths: list[int | None] = [
+        source.choice((1200, 1500, source.randint(1000, 2000))) for _ in range(entrants)
+    ]
     for _ in range(source.randrange(3)):
         strengths.insert(source.randrange(len(strengths) + 1), None)
     played = Played.begun(kind, strengths, FairChance(number.to_bytes(32, "big")))

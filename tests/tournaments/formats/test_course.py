@@ -118,7 +118,7 @@ def pairwise_rounds(played: Played) -> Iterator[tuple[Field, Field]]:
 
 
 def settled(before: Field, after: Field) -> Field:
-    """Return the field as it was when the pairing was made: with the last result, and without the new round."""
+    """Return the field as the pairing found it: with the last result, and without the new round."""
     meetings = after.meetings[: len(before.meetings)]
     return Field(after.format, after.order, after.rounds, meetings, before.round, after.left)
 
@@ -128,7 +128,10 @@ Pair = frozenset[int]
 
 
 def pairs_of(meetings: Sequence[Meeting]) -> set[Pair]:
-    return {frozenset((one.present * 2)[:2]) if len(one.present) > 1 else frozenset((*one.present, BYE)) for one in meetings}
+    return {
+        frozenset((one.present * 2)[:2]) if len(one.present) > 1 else frozenset((*one.present, BYE))
+        for one in meetings
+    }
 
 
 def earlier_pairs(field: Field) -> set[Pair]:
@@ -284,7 +287,7 @@ def test_a_level_match_of_a_knockout_is_decided_by_a_provable_draw() -> None:
     played.settle(0, outcome_of(1, 1))
 
     order = played.field.meetings[0].through
-    assert [event for event in played.events if isinstance(event, LotDrawn)][0].order[:1] == order
+    assert next(event for event in played.events if isinstance(event, LotDrawn)).order[:1] == order
     assert played.chance.draws[-1].n == 2
 
 
