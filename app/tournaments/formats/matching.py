@@ -46,7 +46,7 @@ class Record(Struct, frozen=True):
 
 def pairs(records: Mapping[Entrant, Record], lot: int) -> list[Members]:
     """Return the best pairs, each with its lower number first; the opponent of a bye is `BYE`."""
-    graph = nx.Graph()
+    graph: nx.Graph[Entrant] = nx.Graph()
     for (one, other), weight in weights(records, lot).items():
         graph.add_edge(one, other, weight=weight)
     return sorted((min(pair), max(pair)) for pair in nx.min_weight_matching(graph))

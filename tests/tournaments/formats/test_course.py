@@ -278,6 +278,16 @@ def test_an_entrant_who_withdraws_before_the_semi_final_leaves_it_to_the_other()
     assert played.field.meetings[6].entrants == (3, None)
 
 
+def test_an_entrant_who_withdraws_between_two_rounds_of_tables_is_dealt_no_seat() -> None:
+    played = Played.begun(KNOCKOUT_TABLES, [1500] * 9, FairChance(SEED))
+    played.settle(0, outcome_of(3, 2, 1))
+    played.leave(played.field.meetings[0].present[0])
+
+    played.play_round()
+
+    assert [len(one.entrants) for one in played.field.of_round(1)] == [1, 4]
+
+
 # --- level results ----------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""Who meets whom in a round robin."""
+"""The rounds of a round robin."""
 
 from collections import Counter
 

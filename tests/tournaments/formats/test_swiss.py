@@ -1,4 +1,4 @@
-"""What a pairing of a Swiss round is made from."""
+"""The pairings of Swiss rounds, and the records that they are made from."""
 
 from fractions import Fraction
 
