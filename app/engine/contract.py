@@ -37,6 +37,7 @@ from app.engine.capabilities.statistics import ComputeStatistics
 from app.engine.capabilities.team_choice import TeamChoice
 from app.engine.capabilities.temper import Temper
 from app.engine.capabilities.tournament import Tournament
+from app.engine.capabilities.tournament_formats import FormatsOf, PointsOf
 from app.engine.chance import Chance
 from app.engine.types import (
     A,
@@ -170,7 +171,11 @@ class Game(Generic[S, A]):
     it there are no hints.
     """
     tournament: Tournament[Any, Any, Any] | None = None
-    """How several coaches play a tournament of the game. Without it there are no tournaments."""
+    """The game's own rules of tournaments, whose formats come before those of `tournament_formats`."""
+    tournament_formats: FormatsOf | None = None
+    """(seats of a match) -> Stadion's formats for such matches. Without it there are none of them."""
+    match_points: PointsOf | None = None
+    """(outcome) -> the points of each seat in a tournament of these formats; set together with them."""
     overview: Overview | None = None
     """How a match looks in lists, on cards and behind links. Without it lists show only names."""
     analysis: Analysis[S, A] | None = None

@@ -41,6 +41,7 @@ OPTIONAL: Mapping[str, Mapping[str, str]] = {
     "highlights": {"highlights": "HIGHLIGHTS"},
     "statistics": {"statistics": "statistics"},
     "tournament.contract": {"tournament": "TOURNAMENT"},
+    "tournament_formats": {"tournament_formats": "formats", "match_points": "points"},
 }
 """The same table for modules that a game can leave out."""
 

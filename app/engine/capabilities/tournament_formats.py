@@ -7,7 +7,8 @@ A game puts both into its file `tournament_formats.py`. Most games need no more 
 module: a game of two seats takes `duels` and `by_result`, a game of more seats takes `tables_of(...)` and
 `by_place`. Everything else (pairing, standings, byes, walkovers) is the same for every game.
 
-An **entrant** is a player or computer that takes part: a number from 0. A **table** is the number of seats of one match.
+An **entrant** is a player or computer that takes part: a number from 0. A **table** is where a match is
+played, and its size is the number of seats.
 """
 
 from collections.abc import Callable
