@@ -21,7 +21,7 @@ from app.table.views.player_names import player_views
 from app.table.wire.document import Fairness, FairnessV1, PlayerView, Starting, iso
 from app.tournaments.tournament import Line, Tournament
 
-Scores: TypeAlias = dict[int, tuple[int, int] | None]
+Scores: TypeAlias = dict[int, tuple[int, ...] | None]
 """By fixture, the score as it stands; None: this server cannot tell it."""
 
 
@@ -52,20 +52,21 @@ class MatchSeen(Struct, frozen=True):
     id: str
     status: str
     seq: int
-    score: tuple[int, int] | None
+    score: tuple[int, ...] | None
     url: str
 
 
 class FixtureSeen(Struct, frozen=True):
     number: int
     round: int
-    coaches: tuple[Coach | None, Coach | None]
+    coaches: tuple[Coach | None, ...]
     state: str
-    score: tuple[int, int] | None
+    score: tuple[int, ...] | None
     winner: Coach | None
     reason: str | None
     match: MatchSeen | None
     series: tuple[int, int] | UnsetType = UNSET
+    places: tuple[int, ...] | UnsetType = UNSET
 
 
 class DrawSeen(Struct, frozen=True):
@@ -242,12 +243,12 @@ async def _fixtures(
             seq = last[match.id].seq if match.id in last else 0
             url = f"{base_url}/matches/{match.id}"
             shown = MatchSeen(match.id, match.status, seq, score=score, url=url)
-        fields = msgspec.structs.asdict(one) | {"series": one.series or UNSET}
+        fields = msgspec.structs.asdict(one) | {"series": one.series or UNSET, "places": one.places or UNSET}
         found.append(FixtureSeen(**fields, match=None if match is None else shown))
     return found
 
 
-async def _score(tables: TableRegistry, tournament: Tournament, match: StoredMatch) -> tuple[int, int] | None:
+async def _score(tables: TableRegistry, tournament: Tournament, match: StoredMatch) -> tuple[int, ...] | None:
     try:
         table = await tables.load(match.id)
     except NotFound:

@@ -19,7 +19,8 @@ from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
 from app.engine.capabilities.tournament_chance import ID_LENGTH
 from app.engine.contract import AnyGame
-from app.engine.operations import wrong_option_value
+from app.engine.operations import complete_options, wrong_option_value
+from app.engine.types import OptionsRefused
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, Nameless, UnplayableOptions
 from app.names import clean_name
 from app.table.lobby.lobby_service import check_strength
@@ -29,6 +30,7 @@ from app.table.state.match_settings import (
     random_word,
 )
 from app.table.state.player_words import CHANCE_VERSION, seat_player
+from app.tournaments.formats.rules import FormatOptions, tournament_rules
 from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.tournament import Tournament
 
@@ -60,13 +62,14 @@ class Enrolment:
     async def create(self, host_id: str, settings: TournamentSettings) -> str:
         """Open a tournament, with the host as its first coach if wanted; return its id. Raises BadRequest."""
         game = self._tables.games.get(settings.game)
-        if game is None or game.tournament is None:
+        of = None if game is None else tournament_rules(game, settings.options)
+        if game is None or of is None:
             raise BadRequest("no-tournaments-of", game=settings.game)
-        header = new_tournament(game, host_id, settings)
+        header = new_tournament(game, of, host_id, settings)
         coaches = [Coach(tournament_id=header.id, coach=number) for number in range(settings.coaches)]
         if settings.sit:
             seat_player(coaches[0], host_id, settings.word_commitment, datetime.now(UTC))
-            coaches[0].team = chosen_team(game.tournament, coaches, settings.team)
+            coaches[0].team = chosen_team(of, coaches, settings.team)
         async with self._tables.sessions.begin() as session:
             await tournaments.add(session, header, coaches)
         return header.id
@@ -127,17 +130,22 @@ class Enrolment:
             yield tournament, session
 
 
-def new_tournament(game: AnyGame, host_id: str, settings: TournamentSettings) -> Header:
-    assert game.tournament is not None
-    fewest, most = game.tournament.min_coaches, game.tournament.max_coaches
+def new_tournament(
+    game: AnyGame, of: rules.Tournament[Any, Any, Any], host_id: str, settings: TournamentSettings
+) -> Header:
+    fewest, most = of.min_coaches, of.max_coaches
     if not fewest <= settings.coaches <= most:
         raise BadRequest("coaches", game=game.title, fewest=fewest, most=most)
     if not 1 <= settings.grace_minutes <= LONGEST_GRACE:
         raise BadRequest("grace", most=LONGEST_GRACE)
     try:
-        options = msgspec.convert(settings.options, game.tournament.options)
+        options = msgspec.convert(settings.options, of.options)
+        if isinstance(options, FormatOptions):
+            complete_options(game, options.match, options.seats)
     except msgspec.ValidationError as error:
         raise UnplayableOptions(game.id, wrong_option_value(error)) from None
+    except OptionsRefused as refused:
+        raise UnplayableOptions(game.id, refused) from None
     return Header(
         id=random_word(ID_LENGTH),
         code=random_word(CODE_LENGTH),
@@ -164,8 +172,13 @@ def tournament_name(text: str) -> str:
         raise BadRequest("tournament-name") from None
 
 
-def chosen_team(of: rules.Tournament[Any, Any, Any], coaches: list[Coach], wanted: str | None) -> str:
-    """Return the wanted team, or the first that no coach has. Raises BadRequest or Conflict."""
+def chosen_team(of: rules.Tournament[Any, Any, Any], coaches: list[Coach], wanted: str | None) -> str | None:
+    """Return the wanted team, or the first that no coach has; None if there are no teams to choose.
+
+    Raises BadRequest or Conflict.
+    """
+    if not of.teams and wanted is None:
+        return None
     taken = {row.team for row in coaches}
     free = [team for team in of.teams if team not in taken]
     if wanted is None:

@@ -19,14 +19,14 @@ from app.tournaments.tournament import Tournament
 
 
 async def opened_match(session: AsyncSession, tournament: Tournament, fixture: Fixture, time: Instant) -> str:
-    """Open a fixture's match in the caller's transaction, with both seats taken, and start it; return its id.
+    """Open a fixture's match in the caller's transaction, with all seats taken, and start it; return its id.
 
     The id, the seed and the coaches' words follow from the tournament, so the server is bound by the
     commitment that was published before the first coach sat down.
     """
     header = tournament.header
     options = dict(tournament.rules.match_options(tournament.state, fixture.number))
-    seed = tournament.match_seed(fixture.number)
+    seed, seats = tournament.match_seed(fixture.number), len(fixture.coaches)
     settings = MatchSettings(
         game=header.game,
         options=options,
@@ -35,7 +35,7 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
         rated=header.visibility == Visibility.PUBLIC,
     )
     match = new_match(
-        tournament.game, header.host_id, MatchRequest(settings=settings, seats=2, sit=False, seed=seed)
+        tournament.game, header.host_id, MatchRequest(settings=settings, seats=seats, sit=False, seed=seed)
     )
     match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number

@@ -10,6 +10,7 @@ from app.db.tournament_models import Coach
 from app.db.tournament_models import Tournament as Header
 from app.errors import Conflict, Forbidden, NotFound
 from app.table.registry.table_registry import TableRegistry
+from app.tournaments.formats.rules import tournament_rules
 from app.tournaments.tournament import Tournament
 
 
@@ -42,7 +43,7 @@ class Store:
         if header is None:
             raise NotFound("no-such-tournament")
         game = self._tables.games.get(header.game)
-        if game is None or game.tournament is None:
+        if game is None or tournament_rules(game, header.options) is None:
             raise Conflict("tournaments-gone")
         entries = await tournaments.entries(session, header.id)
         if entries and game.rules_version != header.rules_version:

@@ -46,6 +46,7 @@ from app.table.wire.document import storable
 from app.tournaments.forfeits import absent_seats, to_serve
 from app.tournaments.match_launcher import final_state, opened_match
 from app.tournaments.repository import Store, only_host, place_of
+from app.tournaments.strengths import strengths_of
 from app.tournaments.tournament import Tournament
 
 log = structlog.get_logger()
@@ -68,7 +69,9 @@ class Tournaments:
             only_host(tournament, player_id)
             if tournament.header.status != TournamentStatus.LOBBY:
                 raise AlreadyStarted("tournament-started")
-            if not all(row.player_id or row.bot for row in tournament.coaches):
+            taken = sum(1 for row in tournament.coaches if row.player_id or row.bot)
+            needed = tournament.rules.min_coaches if tournament.rules.seeded else len(tournament.coaches)
+            if taken < needed:
                 raise Conflict("free-places")
             if tournament.game.rules_version != tournament.header.rules_version:
                 raise Conflict("tournament-rules-changed")
@@ -76,7 +79,7 @@ class Tournaments:
                 await limit_unattended_matches(session, player_id)
             owing = [row for row in tournament.coaches if owes_word(row)]
             if tournament.header.chance_version == 1 or not await_words(tournament.coaches, owing):
-                begin(session, tournament)
+                await begin(session, tournament)
             else:
                 tournament.header.status = TournamentStatus.STARTING
                 tournament.header.reveal_until = _now() + WORDS_AWAITED_BY_CUPS_FOR
@@ -98,7 +101,7 @@ class Tournaments:
                 raise Conflict("not-starting")
             accept_word(row, word)
             if are_words_in(tournament.coaches):
-                begin(session, tournament)
+                await begin(session, tournament)
         await self.look(tournament_id)
 
     async def choose(
@@ -179,7 +182,7 @@ class Tournaments:
         """Begin a tournament that no longer waits for words; those that are missing stay empty."""
         async with self._store.changing(tournament_id) as (tournament, session):
             if _is_due(tournament):
-                begin(session, tournament)
+                await begin(session, tournament)
 
     async def watch(self) -> None:
         """Record results from this and other processes, and look for late coaches, until cancelled."""
@@ -247,9 +250,15 @@ class Tournaments:
                 await self._referee.forfeit(table, seat)
 
 
-def begin(session: AsyncSession, tournament: Tournament) -> None:
-    """Set the tournament up with the words that are there, in the caller's transaction."""
-    tournaments.add_entry(session, tournament.entry("start", _now(), {}))
+async def begin(session: AsyncSession, tournament: Tournament) -> None:
+    """Set the tournament up with the words that are there, in the caller's transaction.
+
+    The strengths are stored, because a replay must not depend on later ratings.
+    """
+    body = {}
+    if tournament.rules.seeded:
+        body["strengths"] = await strengths_of(session, tournament.game, tournament.coaches)
+    tournaments.add_entry(session, tournament.entry("start", _now(), body))
     tournament.header.status, tournament.header.reveal_until = TournamentStatus.PLAYING, None
 
 

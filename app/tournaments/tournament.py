@@ -14,6 +14,7 @@ from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame
 from app.engine.types import Event, Step
 from app.table.state.player_words import key_words
+from app.tournaments.formats.rules import tournament_rules
 
 
 class Line(Struct, frozen=True):
@@ -31,11 +32,12 @@ class Tournament:
     def __init__(
         self, header: Header, coaches: list[Coach], game: AnyGame, entries: list[TournamentEntry]
     ) -> None:
-        assert game.tournament is not None
+        found = tournament_rules(game, header.options)
+        assert found is not None
         self.header = header
         self.coaches = coaches
         self.game = game
-        self.rules: rules.Tournament[Any, Any, Any] = game.tournament
+        self.rules: rules.Tournament[Any, Any, Any] = found
         self.state: Any = None
         self.seq = 0
         self.words = 0
@@ -79,16 +81,27 @@ class Tournament:
     def _step(self, entry: TournamentEntry, chance: FairChance) -> Step[Any]:
         if entry.kind == "start":
             options = msgspec.convert(self.header.options, self.rules.options)
-            return self.rules.setup(options, tuple(row.team or "" for row in self.coaches), chance)
+            return self.rules.setup(options, self._entered(entry.body), chance)
         if entry.kind == "result":
             report = msgspec.convert(entry.body["report"], self.rules.report)
             assert entry.fixture is not None
             return self.rules.settle(self.state, entry.fixture, report, chance)
+        if entry.kind == "absent":
+            assert self.rules.walk_over is not None
+            body = entry.body
+            return self.rules.walk_over(self.state, body["fixture"], tuple(body["coaches"]), chance)
         assert entry.coach is not None
         if entry.kind == "leave":
             return self.rules.leave(self.state, entry.coach, chance)
         choice = rules.parse_choice(self.rules, entry.body["choice"])
         return self.rules.choose(self.state, entry.coach, choice, chance)
+
+    def _entered(self, body: dict[str, Any]) -> tuple[rules.Entered, ...]:
+        """Return the places at the start; tournaments of a game's own rules store no strengths."""
+        strengths = body.get("strengths", [None] * len(self.coaches))
+        return tuple(
+            rules.Entered(row.team, strength) for row, strength in zip(self.coaches, strengths, strict=True)
+        )
 
     # --- its matches ---------------------------------------------------------------------
 

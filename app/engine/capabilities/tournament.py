@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from app.engine.chance import Chance
 from app.engine.schema import options_set_by
@@ -37,22 +37,24 @@ R = TypeVar("R", bound=Struct)
 
 
 class Fixture(Struct, frozen=True):
-    """A meeting of two coaches."""
+    """A meeting of two coaches, or of several in a game with more seats."""
 
     number: int
     round: int
     """The number of the round, from 0."""
-    coaches: tuple[Coach | None, Coach | None]
-    """The first has seat 0. None stands for a bye or for a place in the bracket that is still open."""
+    coaches: tuple[Coach | None, ...]
+    """The coaches by seat. None stands for a bye or for a place in the bracket that is still open."""
     state: FixtureState
-    score: tuple[int, int] | None = None
-    """None until the fixture is settled, like the two fields below."""
+    score: tuple[int, ...] | None = None
+    """The scores by seat. None until the fixture is settled, like the two fields below."""
     winner: Coach | None = None
     """The winner; None for a draw too."""
     reason: str | None = None
     """The game's own word for how the match ended."""
     series: tuple[int, int] | None = None
     """The goals of a shoot-out, which the score does not count; None without one."""
+    places: tuple[int, ...] | None = None
+    """The places by seat, in formats for any number of seats; None until the match is played."""
 
 
 class StandingsRow(Struct, frozen=True):
@@ -65,8 +67,19 @@ class StandingsRow(Struct, frozen=True):
     drawn: int
     lost: int
     scored: int
-    conceded: int
-    points: int
+    conceded: int | None
+    """None in matches of more than two."""
+    points: int | float
+    opponents: int | float | UnsetType = UNSET
+    """The average of the opponents' points, in formats that count it."""
+
+
+class Entered(Struct, frozen=True):
+    """A place of a tournament at its start."""
+
+    team: str | None = None
+    strength: int | None = None
+    """How strong its coach was then, for the seeds; None for a place that nobody has taken."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,8 +88,10 @@ class Tournament(Generic[T, C, R]):
 
     min_coaches: int
     max_coaches: int
+    seeded: bool = False
+    """Whether `setup` uses the strengths. Such a tournament can start with free places."""
     teams: tuple[str, ...]
-    """The teams. No two coaches have the same one."""
+    """The teams. No two coaches have the same one. Empty if the coaches choose none."""
     stages: tuple[str, ...]
     """The stages of a match day, as the tournament's page shows them.
 
@@ -89,8 +104,8 @@ class Tournament(Generic[T, C, R]):
     """All classes of choices between matches, with the same settings as those of actions."""
     report: type[R]
 
-    setup: Callable[[Any, tuple[str, ...], Chance], Step[T]]
-    """(options, team of each coach, chance) -> the first state."""
+    setup: Callable[[Any, tuple[Entered, ...], Chance], Step[T]]
+    """(options, each place, chance) -> the first state."""
     to_choose: Callable[[T], tuple[Coach, ...]]
     """(state) -> the coaches that have a choice to make now, ascending."""
     objections: Callable[[T, Coach, C], Iterator[Objection]]
@@ -105,14 +120,20 @@ class Tournament(Generic[T, C, R]):
     """(state, number of a due fixture) -> the options of its match, the tournament's own included."""
     report_of: Callable[[Any], R]
     """(state of a finished match) -> its report."""
-    score: Callable[[Any], tuple[int, int]]
-    """(state of a match) -> its score."""
+    score: Callable[[Any], tuple[int, ...]]
+    """(state of a match) -> its score, by seat."""
     settle: Callable[[T, int, R, Chance], Step[T]]
     """(state, number of a due fixture, report of its match, chance) -> the result."""
     leave: Callable[[T, Coach, Chance], Step[T]]
     """(state, coach, chance) -> the coach gives up all matches to come. Stadion resigns a match under way."""
     departed: Callable[[T], tuple[Coach, ...]]
     """(state) -> the coaches that have left."""
+
+    walk_over: Callable[[T, int, tuple[Coach, ...], Chance], Step[T]] | None = None
+    """(state, number of a due fixture, coaches that did not come, chance) -> the result.
+
+    Without it a coach that does not come resigns at the table.
+    """
 
     fixtures: Callable[[T], tuple[Fixture, ...]]
     """(state) -> all fixtures that are known so far, by number."""
@@ -151,6 +172,8 @@ def parse_choice(tournament: Tournament[T, C, R], raw: object, *, strict: bool =
     Raises:
         msgspec.ValidationError: `raw` is no choice of this tournament.
     """
+    if not tournament.choices:
+        raise msgspec.ValidationError("nothing is chosen in this tournament")
     union: Any = tournament.choices[0]
     for kind in tournament.choices[1:]:
         union = union | kind

@@ -29,7 +29,9 @@ TOURNAMENT: Tournament[Cup, Choice, MatchReport] = Tournament(
     state=Cup,
     choices=choosing.CHOICES,
     report=MatchReport,
-    setup=apply.setup,
+    setup=lambda options, entered, chance: apply.setup(
+        options, tuple(one.team or "" for one in entered), chance
+    ),
     to_choose=choosing.to_choose,
     objections=choosing.objections,
     choose=apply.choose,

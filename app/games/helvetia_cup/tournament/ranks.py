@@ -9,7 +9,7 @@ from app.games.helvetia_cup.tournament.cup import Cup
 def results(cup: Cup) -> tuple[standings.Result, ...]:
     """Return the results so far, with walkovers."""
     return tuple(
-        standings.Result(one.coaches[0], one.coaches[1], one.score, one.winner)
+        standings.Result(one.coaches[0], one.coaches[1], (one.score[0], one.score[1]), one.winner)
         for one in cup.fixtures
         if one.state in ("played", "walkover")
         and one.score is not None

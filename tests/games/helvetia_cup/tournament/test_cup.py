@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from app.engine.capabilities.tournament import first_objection
+from app.engine.capabilities.tournament import Entered, first_objection
 from app.engine.chance import FairChance
 from app.engine.operations import complete_options
 from app.engine.types import Event
@@ -39,9 +39,13 @@ def fair() -> FairChance:
     return FairChance(SEED)
 
 
+def entered(coaches: int) -> tuple[Entered, ...]:
+    return tuple(Entered(team) for team in CUP.teams[:coaches])
+
+
 def begun(coaches: int = 3, format_: Format = Format.ROUND_ROBIN, cards: bool = True) -> Cup:
     options = CupOptions(format=format_, cards=cards)
-    return CUP.setup(options, CUP.teams[:coaches], fair()).state
+    return CUP.setup(options, entered(coaches), fair()).state
 
 
 def chose(cup: Cup, coach: int, choice: Choice) -> Cup:
@@ -174,7 +178,7 @@ def test_a_round_robin_of_three_takes_three_days_and_ends_with_a_ranking() -> No
 @clause("HC-17.1")
 @pytest.mark.parametrize(("coaches", "byes", "matches"), [(3, 1, 2), (5, 3, 4), (6, 2, 5), (8, 0, 7)])
 def test_a_knockout_plays_one_match_less_than_it_has_coaches(coaches: int, byes: int, matches: int) -> None:
-    step = CUP.setup(CupOptions(format=Format.KNOCKOUT), CUP.teams[:coaches], fair())
+    step = CUP.setup(CupOptions(format=Format.KNOCKOUT), entered(coaches), fair())
     assert isinstance(step.events[0], BracketDrawn)
     assert len(step.events[0].byes) == byes
 
@@ -266,7 +270,7 @@ def test_every_tournament_ends_and_replays_to_the_same_end(coaches: int, format_
 
 def played_out(coaches: int, format_: Format, rng: random.Random) -> Cup:
     chance, own = fair(), FairChance(rng.randbytes(32))
-    cup = CUP.setup(CupOptions(format=format_), CUP.teams[:coaches], chance).state
+    cup = CUP.setup(CupOptions(format=format_), entered(coaches), chance).state
     while not CUP.over(cup):
         if rng.random() < 0.01:
             cup = CUP.leave(cup, rng.randrange(coaches), chance).state
