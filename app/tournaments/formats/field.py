@@ -1,6 +1,6 @@
 """The state of a tournament, and the small changes that the formats make to it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -84,7 +84,7 @@ class Field(Struct, frozen=True):
             self, meetings=(*self.meetings[:number], changed, *self.meetings[number + 1 :])
         )
 
-    def with_meetings(self, round_: int, seatings: list[tuple[Entrant | None, ...]]) -> "Field":
+    def with_meetings(self, round_: int, seatings: Sequence[tuple[Entrant | None, ...]]) -> "Field":
         """Return the field with new meetings behind those that it has."""
         numbers = range(len(self.meetings), len(self.meetings) + len(seatings))
         new = (Meeting(number, round_, seats) for number, seats in zip(numbers, seatings, strict=True))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from functools import lru_cache
 
 from app.tournaments.formats.field import Entrant, Field
 from app.tournaments.formats.grouping import byes, grouped
@@ -10,6 +11,8 @@ from app.tournaments.formats.seating import seated, seats_had, table_sizes
 
 LOT = 2**32
 """A round's lot is a number below this."""
+PAIRINGS_KEPT = 512
+"""The rounds whose pairings are kept in memory."""
 
 
 def rounds(entrants: int) -> int:
@@ -17,17 +20,20 @@ def rounds(entrants: int) -> int:
     return (entrants - 1).bit_length() + 1
 
 
-def next_round(field: Field, lot: int) -> list[tuple[Entrant | None, ...]]:
+@lru_cache(maxsize=PAIRINGS_KEPT)
+def next_round(field: Field, lot: int) -> tuple[tuple[Entrant | None, ...], ...]:
     """Return the tables of the next round, with the most points first; tables of one are byes.
 
     lot: A random number. It decides among pairings that are equally good, and about the ends.
+
+    Pairings are kept, because a tournament is replayed for every reader.
     """
     found = records(field)
     had = {one: record.seats for one, record in found.items()}
     tables = _pairs(found, lot) if max(field.format.tables) == 2 else _tables(field, found, lot)
     ordered = [seated(sorted(table, key=lambda one: lot_of(lot, one)), had) for table in tables]
     ordered.sort(key=lambda table: (-len(table), _by_points(table, found), lot_of(lot, *table)))
-    return [(*table,) for table in ordered]
+    return tuple(ordered)
 
 
 def _by_points(table: tuple[Entrant, ...], found: dict[Entrant, Record]) -> list[Fraction]:
