@@ -41,9 +41,9 @@ def log_texts(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]
         entry = msgspec.json.decode(raw)
         fields = {key: _field_text(key, value, names, rules, lang) for key, value in entry.items()}
         fields |= {f"{key}_count": len(value) for key, value in entry.items() if isinstance(value, list)}
-        lines.append(
-            log_text(lang, tournament.game, entry["event"], {"name": fields.get("coach", "")} | fields)
-        )
+        said = {"name": fields.get("coach", "")} | fields
+        of_format = texts.find(lang, f"tournament-log-{entry['event']}", tournament.game, **said)
+        lines.append(of_format or log_text(lang, tournament.game, entry["event"], said))
     return lines
 
 
@@ -52,7 +52,7 @@ def _field_text(key: str, value: Any, names: list[str], rules: Rules[Any, Any, A
         return names[value]
     if key in COACHES and isinstance(value, list):
         return ", ".join(names[one] for one in value)
-    if key == "goals":
+    if key in ("goals", "scores"):
         return ":".join(map(str, value))
     if isinstance(value, str):
         return component_name(rules, lang, value)

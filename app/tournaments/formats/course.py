@@ -18,14 +18,14 @@ from app.engine.types import Outcome, Placement, Step
 from app.tournaments.formats import knockout, round_robin, swiss
 from app.tournaments.formats.events import (
     ByeGiven,
-    CoachLeft,
+    CoachWithdrew,
     LotDrawn,
-    MatchCounted,
-    MatchVoid,
+    NotPlayed,
+    ResultCounted,
     RoundBegun,
     Seeded,
     TournamentWon,
-    WalkedOver,
+    WonWithoutMatch,
 )
 from app.tournaments.formats.field import Entrant, Field, Meeting, free_win, placed_last
 from app.tournaments.formats.standings import level, standings
@@ -58,7 +58,7 @@ def settle(field: Field, number: int, outcome: Outcome, points_of: PointsOf, cha
     gone = {seat for seat, one in enumerate(meeting.entrants) if one in field.left}
     counted = placed_last(outcome, gone)
     resolution.record(
-        MatchCounted(
+        ResultCounted(
             number,
             meeting.present,
             tuple(one.place for one in counted.placements),
@@ -88,7 +88,7 @@ def walk_over(
 def leave(field: Field, entrant: Entrant, points_of: PointsOf, chance: Chance) -> Step[Field]:
     """Let an entrant withdraw from all matches to come; a due one is settled like any other."""
     resolution = Resolution(chance)
-    resolution.record(CoachLeft(entrant))
+    resolution.record(CoachWithdrew(entrant))
     field = structs.replace(field, left=(*field.left, entrant))
     return resolution.result(_go_on(field, points_of, resolution))
 
@@ -106,11 +106,11 @@ def _ready(
             meeting.number, state="due", entrants=there, absent=(*meeting.absent, *absent)
         )
     if not there:
-        resolution.record(MatchVoid(meeting.number))
+        resolution.record(NotPlayed(meeting.number))
         return field.with_meeting(meeting.number, state="void", points=(Fraction(0),) * len(meeting.entrants))
     if there == meeting.entrants:
         return _bye(field, meeting, points_of, resolution)
-    resolution.record(WalkedOver(meeting.number, there))
+    resolution.record(WonWithoutMatch(meeting.number, there))
     is_there = [one in there for one in meeting.present]
     placements = tuple(
         Placement(seat, 1 if here else 1 + len(there), 0) for seat, here in enumerate(is_there)

@@ -1,4 +1,7 @@
-"""The events of a tournament; the fields of their names hold entrants and numbers of meetings."""
+"""The events of a tournament. The message `tournament-log-<tag>` of the site says each of them.
+
+`coach`, `coaches` and `order` hold entrants, `fixture` the number of a meeting.
+"""
 
 from app.engine.types import Event
 from app.tournaments.formats.field import Entrant
@@ -19,7 +22,7 @@ class ByeGiven(Event, frozen=True, tag="bye_given"):
     coach: Entrant
 
 
-class MatchCounted(Event, frozen=True, tag="match_counted"):
+class ResultCounted(Event, frozen=True, tag="result_counted"):
     """A match has been played; `coaches`, `places` and `scores` are in the order of the seats."""
 
     fixture: int
@@ -29,14 +32,14 @@ class MatchCounted(Event, frozen=True, tag="match_counted"):
     reason: str
 
 
-class WalkedOver(Event, frozen=True, tag="walked_over"):
+class WonWithoutMatch(Event, frozen=True, tag="won_without_match"):
     """A match was not played because others did not come or have withdrawn; `coaches` have won it."""
 
     fixture: int
     coaches: tuple[Entrant, ...]
 
 
-class MatchVoid(Event, frozen=True, tag="match_void"):
+class NotPlayed(Event, frozen=True, tag="not_played"):
     """A match was not played because nobody came."""
 
     fixture: int
@@ -52,7 +55,7 @@ class LotDrawn(Event, frozen=True, tag="lot_drawn"):
     fixture: int | None = None
 
 
-class CoachLeft(Event, frozen=True, tag="coach_left"):
+class CoachWithdrew(Event, frozen=True, tag="coach_withdrew"):
     coach: Entrant
 
 

@@ -9,7 +9,7 @@ import pytest
 from app.engine.capabilities.tournament_formats import FormatKind
 from app.engine.chance import FairChance
 from app.tournaments.formats.course import setup
-from app.tournaments.formats.events import CoachLeft, LotDrawn, TournamentWon, WalkedOver
+from app.tournaments.formats.events import CoachWithdrew, LotDrawn, TournamentWon, WonWithoutMatch
 from app.tournaments.formats.field import Field, Meeting
 from app.tournaments.formats.standings import standings
 from tests.support.matches.scripted_chance import Scripted
@@ -72,7 +72,7 @@ def check_the_end(played: Played) -> None:
     assert sorted(field.ranking) == sorted(field.order), "everybody has one place"
     assert played.events[-1] == TournamentWon(field.ranking[0])
     assert field.round < field.rounds
-    left = [event.coach for event in played.events if isinstance(event, CoachLeft)]
+    left = [event.coach for event in played.events if isinstance(event, CoachWithdrew)]
     assert tuple(left) == field.left
 
 
@@ -215,7 +215,7 @@ def test_an_entrant_who_does_not_come_loses_by_a_walkover() -> None:
 
     assert played.field.meetings[0].state == "walkover"
     assert played.field.meetings[0].points == (Fraction(3), Fraction(0))
-    assert WalkedOver(0, (here,)) in played.events
+    assert WonWithoutMatch(0, (here,)) in played.events
 
 
 def test_a_meeting_to_which_nobody_comes_is_void() -> None:
