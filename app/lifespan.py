@@ -176,7 +176,7 @@ def _services(
         hints=Hints(tables, referee),
         analyses=AnalysisService(tables, scheduler, thinking_pool),
         scheduler=scheduler,
-        tournaments=Tournaments(tables, referee),
+        tournaments=Tournaments(tables, referee, scheduler),
         enrolment=enrolment,
         next_cups=NextCups(tables, enrolment),
         limits=RateLimits(settings.limits_rates, *settings.brokers[:1]),

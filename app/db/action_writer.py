@@ -85,13 +85,14 @@ WITH new AS (
     UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
     FROM new JOIN written USING (match_id, seq)
     WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
-    RETURNING matches.id, matches.game, matches.visibility, matches.lesson, matches.rated, new.outcome,
-        new.at
+    RETURNING matches.id, matches.game, matches.visibility, matches.lesson, matches.rated,
+        matches.tournament_id, new.outcome, new.at
 ), results_written AS ({OF_FINISHED}
 ), told AS (
     INSERT INTO due (match_id, kind, at)
     SELECT id, '{JobKind.STORY}', at FROM finished
     UNION ALL SELECT id, '{JobKind.RATING}', at FROM finished WHERE rated
+    UNION ALL SELECT id, '{JobKind.TOURNAMENT}', at FROM finished WHERE tournament_id IS NOT NULL
     ON CONFLICT DO NOTHING
 ), given_up AS (
     UPDATE seats SET resigned = seats.resigned OR new.resigns, idle = seats.idle OR new.idles,

@@ -28,6 +28,8 @@ class JobKind(StrEnum):
     """A proposed rematch no longer keeps its seats, or an invitation has lapsed."""
     RATING = "rating"
     """The match has ended at a rated table, and is to be taken into the ratings."""
+    TOURNAMENT = "tournament"
+    """The match of a tournament has ended, and its result is to be recorded there."""
     STORY = "story"
     """The match has ended, and its report is to be written."""
     ANALYSIS = "analysis"

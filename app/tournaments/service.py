@@ -14,9 +14,10 @@ import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
-from app.db.queries import tournaments
+from app.db.queries import matches, tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
 from app.engine.chance import FairChance
@@ -33,6 +34,7 @@ from app.errors import (
 from app.table.actions.referee import Referee
 from app.table.lobby.lobby_service import limit_unattended_matches
 from app.table.registry.table_registry import TableRegistry
+from app.table.scheduler import Scheduler
 from app.table.state.player_words import (
     accept_word,
     are_words_in,
@@ -51,16 +53,18 @@ from app.tournaments.tournament import Tournament
 
 log = structlog.get_logger()
 
-NEWS_SECONDS = 1.0
-NEWS_A_ROUND = 30
-"""After this many searches for ended matches, all running tournaments are searched for late coaches."""
+LOOK_SECONDS = 1.0
+"""How often starting tournaments are searched for those that no longer wait for words."""
+LOOKS_A_ROUND = 30
+"""After this many searches, all running tournaments are searched for late coaches."""
 
 
 class Tournaments:
-    def __init__(self, tables: TableRegistry, referee: Referee) -> None:
+    def __init__(self, tables: TableRegistry, referee: Referee, scheduler: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
         self._store = Store(tables)
+        scheduler.register(JobKind.TOURNAMENT, self.record)
 
     # --- what coaches do ---------------------------------------------------------------------
 
@@ -184,20 +188,32 @@ class Tournaments:
             if _is_due(tournament):
                 await begin(session, tournament)
 
+    async def record(self, match_id: str) -> None:
+        """Record the result of a match that has ended, and do what follows from it.
+
+        The row of this job is written in the statement that ends the match. Any process may run it, and more
+        than one after a crash: the result is unique among the entries.
+        """
+        async with self._tables.sessions() as session:
+            match = await matches.by_id(session, match_id)
+        if match is not None and match.tournament_id is not None:
+            await self.look(match.tournament_id)
+
     async def watch(self) -> None:
-        """Record results from this and other processes, and look for late coaches, until cancelled."""
+        """Begin tournaments that no longer wait, and look for late coaches, until cancelled."""
         looks = 0
         while True:
             try:
                 async with self._tables.sessions() as session:
-                    find = tournaments.with_news if looks % NEWS_A_ROUND else tournaments.playing
-                    found = [*await find(session), *await tournaments.to_begin(session, _now())]
+                    found = await tournaments.to_begin(session, _now())
+                    if looks % LOOKS_A_ROUND == 0:
+                        found += await tournaments.playing(session)
                 for tournament_id in found:
                     await self._tended(tournament_id)
             except Exception:
                 log.exception("tournaments_not_watched")
             looks += 1
-            await asyncio.sleep(NEWS_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def _tended(self, tournament_id: str) -> None:
         try:

@@ -27,7 +27,12 @@ async def schedule(session: AsyncSession, match_id: str, kind: str, at: datetime
 
 async def schedule_after_end(session: AsyncSession, match: Match, at: datetime) -> None:
     """Schedule what follows the end of a match that no action has ended; the journal does it for others."""
-    for kind in (JobKind.STORY, *((JobKind.RATING,) if match.rated else ())):
+    wanted = {
+        JobKind.STORY: True,
+        JobKind.RATING: match.rated,
+        JobKind.TOURNAMENT: match.tournament_id is not None,
+    }
+    for kind in (kind for kind, is_wanted in wanted.items() if is_wanted):
         await schedule(session, match.id, kind, at)
 
 

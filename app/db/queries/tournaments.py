@@ -9,7 +9,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from app.db.base import given_number, is_one_of, is_written
-from app.db.match_status import MatchStatus
 from app.db.models import OF_MATCH, Match, StoredMatch
 from app.db.tournament_models import Coach, Tournament, TournamentEntry
 from app.db.tournament_status import TournamentStatus
@@ -183,21 +182,6 @@ async def to_begin(session: AsyncSession, now: datetime) -> list[str]:
     """Return starting tournaments that no longer wait for the coaches' words."""
     due = Tournament.status == TournamentStatus.STARTING, Tournament.reveal_until <= now
     return list(await session.scalars(select(Tournament.id).where(*due)))
-
-
-async def with_news(session: AsyncSession) -> list[str]:
-    """Return running tournaments with a finished match whose result has not been recorded yet."""
-    taken = (
-        select(TournamentEntry.seq)
-        .where(TournamentEntry.tournament_id == Match.tournament_id, TournamentEntry.fixture == Match.fixture)
-        .exists()
-    )
-    ended = (
-        select(Match.id)
-        .where(Match.tournament_id == Tournament.id, Match.status == MatchStatus.FINISHED, ~taken)
-        .exists()
-    )
-    return list(await session.scalars(select(Tournament.id).where(PLAYING, ended)))
 
 
 async def by_ref(session: AsyncSession, tournament_id: str, coach: int, ref: str) -> int | None:

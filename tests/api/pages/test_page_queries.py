@@ -30,7 +30,6 @@ LOADING = ("/watch", "/watch?page=2")
 """Pages that load matches into memory when they are requested for the first time."""
 IN_BACKGROUND: list[Callable[[AsyncSession], Awaitable[object]]] = [
     tournaments.playing,
-    tournaments.with_news,
     tournaments.hosts_of_unattended,
     running_matches.hosts_of_unattended,
     running_matches.with_server_to_act,
