@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, SmallInteger, String, UniqueConstraint, text
+from sqlalchemy import JSON, ForeignKey, Index, SmallInteger, String, UniqueConstraint, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.db.base import Base
@@ -34,6 +34,10 @@ class Tournament(ChanceColumns, Base):
     game: Mapped[str]
     rules_version: Mapped[int]
     options: Mapped[dict[str, Any]]
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """The clock of every match; null for none."""
+    rated: Mapped[bool] = mapped_column(server_default=false())
+    """Whether its matches are rated."""
     grace_minutes: Mapped[int]
     visibility: Mapped[str]
     status: Mapped[str]

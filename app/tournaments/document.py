@@ -99,6 +99,8 @@ class TournamentSeen(Struct, frozen=True):
     status: str
     visibility: str
     options: dict[str, Any]
+    clock: dict[str, Any] | None
+    rated: bool
     grace_minutes: int
     coaches: list[CoachSeen]
     host: PlayerView
@@ -163,6 +165,8 @@ async def seen(
         status=header.status,
         visibility=header.visibility,
         options=header.options,
+        clock=header.clock,
+        rated=header.rated,
         grace_minutes=header.grace_minutes,
         coaches=coaches_seen(
             tournament.coaches,

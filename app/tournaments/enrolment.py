@@ -23,10 +23,12 @@ from app.engine.operations import complete_options, wrong_option_value
 from app.engine.types import OptionsRefused
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, Nameless, UnplayableOptions
 from app.names import clean_name
+from app.table.clock.time_control import TimeControl, clock_json
 from app.table.lobby.lobby_service import check_strength
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.match_settings import (
     CODE_LENGTH,
+    Visibility,
     random_word,
 )
 from app.table.state.player_words import CHANCE_VERSION, seat_player
@@ -49,6 +51,9 @@ class TournamentSettings(Struct, frozen=True):
     grace_minutes: int
     visibility: str
     sit: bool
+    clock: TimeControl | None = None
+    rated: bool | None = None
+    """None: rated if it is public."""
     team: str | None = None
     word_commitment: str | None = None
     seed: bytes | None = None
@@ -153,6 +158,8 @@ def new_tournament(
         game=game.id,
         rules_version=game.rules_version,
         options=msgspec.to_builtins(options),
+        clock=clock_json(settings.clock),
+        rated=settings.visibility == Visibility.PUBLIC if settings.rated is None else settings.rated,
         grace_minutes=settings.grace_minutes,
         visibility=settings.visibility,
         status=TournamentStatus.LOBBY,

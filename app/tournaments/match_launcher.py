@@ -8,6 +8,7 @@ from app.db.models import Seat, StoredMatch
 from app.db.queries import matches
 from app.engine.capabilities.tournament import Fixture
 from app.engine.contract import AnyGame
+from app.table.clock.time_control import time_control_of
 from app.table.clock.timestamps import Instant
 from app.table.lobby.lobby_service import start_match
 from app.table.registry.match_rows import load_seats
@@ -32,7 +33,8 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
         options=options,
         visibility=Visibility(header.visibility),
         substitutes=Substitutes.NOBODY,
-        rated=header.visibility == Visibility.PUBLIC,
+        clock=time_control_of(header.clock),
+        rated=header.rated,
     )
     match = new_match(
         tournament.game, header.host_id, MatchRequest(settings=settings, seats=seats, sit=False, seed=seed)

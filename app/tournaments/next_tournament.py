@@ -82,6 +82,8 @@ def once_more(last: Header, rules_version: int, host_id: str) -> Header:
         game=last.game,
         rules_version=rules_version,
         options=last.options,
+        clock=last.clock,
+        rated=last.rated,
         grace_minutes=last.grace_minutes,
         visibility=last.visibility,
         status=TournamentStatus.LOBBY,

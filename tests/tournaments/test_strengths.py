@@ -69,6 +69,23 @@ async def test_a_swiss_tournament_of_helvetia_cup_has_plain_matches(people: Peop
     assert match["options"]["hands"] == plain["options"]["hands"]
 
 
+async def test_the_matches_have_the_clock_of_the_tournament_and_are_rated_as_it_is(people: People) -> None:
+    ann = await people("Ann")
+    clock = {"kind": "bank", "ms": 600000, "increment_ms": 5000}
+    cup = await open_tournament(
+        ann, coaches=8, sit=False, options={"format": "swiss"}, clock=clock, rated=False
+    )
+    for _ in range(8):
+        await enrol(ann, cup, bot="random")
+
+    await start_tournament(ann, cup)
+
+    doc = await tournament_document(ann, cup)
+    match = (await ann.get(f"/api/matches/{doc['fixtures'][0]['match']['id']}")).json()
+    assert (doc["clock"], doc["rated"]) == (match["clock"], match["rated"])
+    assert (match["clock"]["ms"], match["rated"]) == (600000, False)
+
+
 async def test_a_season_of_extraliga_is_one_match_of_all(people: People) -> None:
     ann = await people("Ann")
     cup = await open_tournament(

@@ -17,6 +17,7 @@ from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
 from app.db.queries import tournaments
 from app.errors import Forbidden, Unauthenticated
+from app.table.clock.time_control import time_control_of
 from app.table.wire.document import PlayerView
 from app.tournaments.document import (
     TournamentSeen,
@@ -41,6 +42,8 @@ class NewTournament(Strict):
     coaches: int
     name: str
     options: dict[str, Any] = Field(default_factory=dict)
+    clock: dict[str, Any] | None = None
+    rated: bool | None = Field(None, description="whether the matches are rated; public ones by default")
     grace_minutes: int = GRACE_MINUTES
     visibility: Literal["public", "private"] = "public"
     sit: bool = True
@@ -155,7 +158,9 @@ async def create_tournament(
     """Create a tournament. The caller is its host and, unless `sit` is false, its first coach."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
     settings = TournamentSettings(
-        **body.model_dump(exclude={"seed"}), seed=requested_seed(body.seed, services)
+        **body.model_dump(exclude={"seed", "clock"}),
+        clock=time_control_of(body.clock),
+        seed=requested_seed(body.seed, services),
     )
     return await _current_view(services, await services.enrolment.create(me.id, settings), me, request, 201)
 
