@@ -1,5 +1,6 @@
 """Reads tournaments from the database, and locks them while they change."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -49,7 +50,8 @@ class Store:
         if entries and game.rules_version != header.rules_version:
             raise Conflict("tournament-rests")
         coaches = (await tournaments.coaches_of(session, [header.id]))[header.id]
-        return Tournament(header, coaches, game, entries)
+        # In a thread: after a restart every pairing is computed again, which may take a second.
+        return await asyncio.to_thread(Tournament, header, coaches, game, entries)
 
 
 def may_enter(tournament: Tournament, player_id: str | None, code: str | None) -> bool:

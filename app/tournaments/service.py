@@ -256,7 +256,9 @@ class Tournaments:
             match = opened[fixture.number]
             report = tournament.rules.report_of(await final_state(session, match, tournament.game))
             body = {"match": match.id, "report": msgspec.to_builtins(report)}
-            tournaments.add_entry(session, tournament.entry("result", _now(), body, fixture=fixture.number))
+            # In a thread, because the last result of a round leads to the next pairing.
+            row = await asyncio.to_thread(tournament.entry, "result", _now(), body, fixture=fixture.number)
+            tournaments.add_entry(session, row)
         return bool(ended)
 
     async def _forfeit(self, absent: list[tuple[str, int]]) -> None:
