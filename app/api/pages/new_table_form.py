@@ -13,6 +13,7 @@ from app.api.i18n.match_text import option_text_functions
 from app.api.i18n.translations import language_of
 from app.api.pages.clock_form import RANGES, ChosenClock, clock_choices, read_clock, usual_clock
 from app.api.rendering.templates import page
+from app.api.tournaments.offered_formats import coaches_offered
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, Nameless
@@ -143,6 +144,7 @@ def form_page(
         refused=error_sentence(refused, lang) if refused and not unnamed else None,
         unnamed=unnamed,
         clock_choices=clock_choices(game, lang),
+        cup_coaches=coaches_offered(game),
         ranges=RANGES,
         strengths=offered_strengths(game),
         toggles=toggles_of(game),

@@ -6,10 +6,18 @@ from typing import Any
 from fastapi import Request, Response
 from msgspec import Struct
 
-from app.api.catalog.option_fields import fields_of_struct, read_options
+from app.api.catalog.option_fields import read_options
 from app.api.i18n.match_text import option_text_functions
 from app.api.i18n.translations import language_of
 from app.api.rendering.templates import page
+from app.api.tournaments.offered_formats import (
+    OfferedFormat,
+    fields_offered,
+    offered_formats,
+    offered_name,
+    rules_offered,
+    stored_options,
+)
 from app.api.tournaments.tournament_text import component_name
 from app.engine.contract import AnyGame
 from app.errors import BadRequest
@@ -31,14 +39,24 @@ class TournamentForm(Struct, frozen=True):
     player: str = ""
     word_commitment: str = ""
     options: dict[str, Any] = {}
+    """The values of the form, without the format."""
+    format: str = ""
+    """The key of the chosen format; empty for the first one that the game offers."""
 
-    def wish(self, game_id: str) -> TournamentSettings:
+    def offered(self, game: AnyGame) -> OfferedFormat:
+        """Return the chosen format of a game that has some. Raises BadRequest."""
+        found = [one for one in offered_formats(game) if self.format in ("", one.key)]
+        if not found:
+            raise BadRequest("foreign-form")
+        return found[0]
+
+    def wish(self, game: AnyGame) -> TournamentSettings:
         """Return the settings of the requested tournament."""
         return TournamentSettings(
-            game=game_id,
+            game=game.id,
             coaches=self.coaches,
             name=self.name,
-            options=self.options,
+            options=stored_options(self.offered(game), self.options),
             grace_minutes=self.grace_minutes,
             visibility=self.visibility,
             sit=self.sit,
@@ -49,9 +67,10 @@ class TournamentForm(Struct, frozen=True):
 
 def read_form(game: AnyGame, form: Any) -> TournamentForm:
     """Return the submitted values. Raises BadRequest for values that the form did not offer."""
-    assert game.tournament is not None
+    offered = TournamentForm(format=str(form.get("format", ""))).offered(game)
     try:
         return TournamentForm(
+            format=offered.key,
             name=str(form.get("tournament_name", "")),
             coaches=int(form.get("coaches") or USUAL_COACHES),
             grace_minutes=int(form.get("grace_minutes") or GRACE_MINUTES),
@@ -60,7 +79,7 @@ def read_form(game: AnyGame, form: Any) -> TournamentForm:
             team=str(form.get("team", "")),
             player=str(form.get("name", "")),
             word_commitment=str(form.get("word_commitment", "")),
-            options=read_options(fields_of_struct(game.tournament.options), form),
+            options=read_options(fields_offered(game, offered), form),
         )
     except (ValueError, KeyError, TypeError):
         raise BadRequest("foreign-form") from None
@@ -76,9 +95,8 @@ def form_page(
 ) -> Response:
     """Show the form. `refused`: the reason why `chosen` was rejected; its values stay in the form."""
     lang, game, chosen = language_of(request), games[game_id], chosen or TournamentForm()
-    assert game.tournament is not None
-    rules = game.tournament
-    fields = fields_of_struct(rules.options)
+    offered = chosen.offered(game)
+    rules, fields = rules_offered(game, offered), fields_offered(game, offered)
     return page(
         request,
         "pages/new_tournament.html",
@@ -89,6 +107,9 @@ def form_page(
         rules=rules,
         fields=fields,
         chosen=chosen,
+        coaches=min(max(chosen.coaches, rules.min_coaches), rules.max_coaches),
+        formats=[(one.key, offered_name(lang, one)) for one in offered_formats(game)],
+        format=offered.key,
         longest_grace=LONGEST_GRACE,
         values={field.name: chosen.options.get(field.name, field.default) for field in fields},
         refused=refused,

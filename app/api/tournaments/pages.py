@@ -11,15 +11,14 @@ from app.api.access.errors import count_error, error_body, error_sentence
 from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url, client_key
 from app.api.access.name_form import register_player, with_session
-from app.api.catalog.option_fields import fields_of_struct
 from app.api.http.rate_limits import COMPUTERS, NEW_MATCHES, WRITES
-from app.api.i18n.match_text import option_name, option_value
 from app.api.i18n.translations import language_of
 from app.api.rendering.page_version import is_current, not_modified, page_version
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
 from app.api.sharing.qr_code import invite_qr_code
-from app.api.tournaments.new_tournament_form import form_page, read_form
+from app.api.tournaments.new_tournament_form import TournamentForm, form_page, read_form
+from app.api.tournaments.offered_formats import offered_formats, option_texts, rounds_name
 from app.api.tournaments.routes import accessible_tournament, tournament_view
 from app.api.tournaments.tournament_text import coach_names, component_name, draw_texts, log_texts
 from app.db.tournament_status import TournamentStatus
@@ -29,6 +28,7 @@ from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, Sta
 from app.table.state.bot_strengths import default_strength, offered_strengths
 from app.table.wire.document import PlayerView
 from app.tournaments.document import FixtureSeen, TournamentSeen
+from app.tournaments.formats.rules import FormatOptions
 from app.tournaments.repository import may_enter
 from app.tournaments.tournament import Tournament
 
@@ -40,7 +40,7 @@ Text = Annotated[str, Form()]
 
 def tournament_games() -> dict[str, Any]:
     """Return the games that have tournaments, by id."""
-    return {id_: game for id_, game in catalog().items() if game.tournament is not None}
+    return {id_: game for id_, game in catalog().items() if offered_formats(game)}
 
 
 @router.get("/tournaments/new")
@@ -50,11 +50,13 @@ async def new_tournament() -> Response:
 
 
 @router.get("/tournaments/new/{game_id}")
-async def new_tournament_of(game_id: str, request: Request, me: OptionalPlayer) -> Response:
-    """Show the form of a new tournament."""
+async def new_tournament_of(game_id: str, request: Request, me: OptionalPlayer, format: str = "") -> Response:
+    """Show the form of a new tournament, of the game's first format unless another one is named."""
     if game_id not in tournament_games():
         raise NotFound("no-tournaments")
-    return form_page(request, me, tournament_games(), game_id)
+    known = [one.key for one in offered_formats(catalog()[game_id])]
+    chosen = TournamentForm(format=format if format in known else "")
+    return form_page(request, me, tournament_games(), game_id, chosen)
 
 
 @router.post("/tournaments/new/{game_id}")
@@ -69,7 +71,7 @@ async def open_tournament(
     try:
         player, token = (me, None) if me else await register_player(request, services, chosen.player)
         await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        tournament_id = await services.enrolment.create(player.id, chosen.wish(game_id))
+        tournament_id = await services.enrolment.create(player.id, chosen.wish(catalog()[game_id]))
     except BadRequest as error:
         again = form_page(
             request, me, tournament_games(), game_id, chosen, error_sentence(error, language_of(request))
@@ -269,7 +271,8 @@ async def _shown(
     version = page_version(request, me, known, _without_seqs(doc))
     if is_current(request, version):
         return not_modified(version)
-    fields, names = fields_of_struct(rules.options), coach_names(lang, doc)
+    names = coach_names(lang, doc)
+    of_format = msgspec.convert(doc.options, FormatOptions) if rules.options is FormatOptions else None
     return page(
         request,
         "pages/tournament_lobby.html"
@@ -292,10 +295,9 @@ async def _shown(
         rounds=_rounds(doc),
         log_lines=log_texts(lang, doc, rules),
         draws=draw_texts(lang, doc),
-        options=[
-            (option_name(lang, doc.game, field), option_value(lang, doc.game, field, doc.options[field.name]))
-            for field in fields
-        ],
+        options=option_texts(lang, tournament.game, rules, doc.options),
+        format_name=rounds_name(lang, tournament.game, of_format, str(doc.view.get("format", ""))),
+        fewest=rules.min_coaches if rules.seeded else len(doc.coaches),
         code=known,
         suffix=f"?code={known}" if known else "",
         invitation=base_url(request) + tournament_address(doc.id, known),
