@@ -5,10 +5,22 @@ import re
 
 import pytest
 
-from app.api.tournaments.offered_formats import coaches_offered, offered_formats
+from app.api.tournaments.offered_formats import (
+    OfferedFormat,
+    coaches_offered,
+    offered_formats,
+    rules_offered,
+)
 from app.engine.catalog import catalog
 from tests.support.matches.people import People, Person
-from tests.support.matches.tournaments import enrol, open_tournament, start_tournament
+from tests.support.matches.tournaments import (
+    enrol,
+    fixtures_under_way,
+    open_tournament,
+    resign_fixture,
+    start_tournament,
+    tournament_document,
+)
 
 pytestmark = pytest.mark.anyio
 OFFERED = [(game.id, one) for game in catalog().values() for one in offered_formats(game)]
@@ -55,3 +67,26 @@ async def test_the_page_of_a_running_tournament_shows_table_rounds_and_log(peopl
     words = {"en": "Knockout", "cs": "Vyřazovací", "ru": "На выбывание"}
     assert words[lang] in lobby and words[lang] in page
     assert not re.findall(r"\b(?:tournament|option|stage|log|reason)-[\w-]+", page), "every message is there"
+
+
+@pytest.mark.parametrize(("game", "offered"), OF_STADION, ids=lambda one: getattr(one, "key", one))
+async def test_a_tournament_of_every_format_is_opened_by_the_form_and_played_to_its_end(
+    people: People, game: str, offered: OfferedFormat
+) -> None:
+    fewest = rules_offered(catalog()[game], offered).min_coaches
+    players = [await people(f"P{number}") for number in range(fewest)]
+    fields = {"format": offered.key, "tournament_name": "Cup", "coaches": fewest, "visibility": "public"}
+    answer = await players[0].http.post(f"/tournaments/new/{game}", data=fields | {"sit": "1"})
+    cup = answer.headers["location"].rsplit("/", 1)[1]
+    for player in players[1:]:
+        await enrol(player, cup)
+
+    await start_tournament(players[0], cup)
+
+    while fixtures := fixtures_under_way(doc := await tournament_document(players[0], cup)):
+        for fixture in fixtures:
+            for side in range(len(fixture["coaches"]) - 1):
+                await resign_fixture(players, fixture, side)
+    assert doc["status"] == "finished"
+    assert sorted(row["coach"] for row in doc["table"]) == list(range(fewest))
+    assert doc["table"][0]["place"] == 1 < doc["table"][-1]["place"]

@@ -24,7 +24,7 @@ LATE = 44  # The unit is minutes of the second half.
 
 def opens(page: Page, format_: str = "round_robin", coaches: int = 3) -> str:
     """Open a tournament with the form; return its invite link."""
-    page.goto("/tournaments/new")
+    page.goto("/tournaments/new/helvetia_cup")
     page.get_by_label("Name of the tournament").fill("Alpine Cup")
     page.locator(f"[name=coaches][value='{coaches}']").check(force=True)
     page.locator(f"[name=o-format][value={format_}]").check(force=True)
@@ -241,7 +241,7 @@ def test_a_bracket_of_three_days_is_seen_whole_on_a_laptop(visitor: Visitor) -> 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_pages_are_accessible_and_fit_a_phone(visitor: Visitor, axe: str, theme: str) -> None:
     host = visitor("Tereza", color_scheme=theme)
-    host.goto("/tournaments/new")
+    host.goto("/tournaments/new/helvetia_cup")
     assert violations(host, axe) == []
     opens(host)
     for _ in range(2):

@@ -77,6 +77,7 @@ def addresses(stored: Stored) -> list[str]:
         "key": ["x"],
         "after": ["25.0~1"],
         "answered": ["true"],
+        "format": ["knockout-4"],
     }
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     pages = [one for one in routes if "GET" in one.methods and not one.path.startswith(NOT_PAGES)]
