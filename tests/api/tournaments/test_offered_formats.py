@@ -8,6 +8,7 @@ import pytest
 from app.api.tournaments.offered_formats import (
     OfferedFormat,
     coaches_offered,
+    fields_offered,
     offered_formats,
     rules_offered,
 )
@@ -25,6 +26,7 @@ from tests.support.matches.tournaments import (
 pytestmark = pytest.mark.anyio
 OFFERED = [(game.id, one) for game in catalog().values() for one in offered_formats(game)]
 OF_STADION = [(game, one) for game, one in OFFERED if one.options is not None]
+OF_TWO_SEATS = [(game, one) for game, one in OF_STADION if one.options and one.options.seats == 2]
 
 
 def test_every_game_has_tournaments() -> None:
@@ -69,14 +71,27 @@ async def test_the_page_of_a_running_tournament_shows_table_rounds_and_log(peopl
     assert not re.findall(r"\b(?:tournament|option|stage|log|reason)-[\w-]+", page), "every message is there"
 
 
-@pytest.mark.parametrize(("game", "offered"), OF_STADION, ids=lambda one: getattr(one, "key", one))
-async def test_a_tournament_of_every_format_is_opened_by_the_form_and_played_to_its_end(
+def options_of_the_form(game: str, offered: OfferedFormat) -> dict[str, str | list[str]]:
+    """Return the fields of the options as a browser sends them that nobody has touched."""
+    fields = fields_offered(catalog()[game], offered)
+    return {
+        f"o-{one.name}": [str(value) for value in one.default]
+        if one.kind == "list"
+        else one.form_value(one.default)
+        for one in fields
+        if one.kind != "switch" or one.default
+    }
+
+
+@pytest.mark.parametrize(("game", "offered"), OF_TWO_SEATS, ids=lambda one: getattr(one, "key", one))
+async def test_a_tournament_of_two_seats_is_opened_by_the_form_and_played_to_its_end(
     people: People, game: str, offered: OfferedFormat
 ) -> None:
     fewest = rules_offered(catalog()[game], offered).min_coaches
     players = [await people(f"P{number}") for number in range(fewest)]
     fields = {"format": offered.key, "tournament_name": "Cup", "coaches": fewest, "visibility": "public"}
-    answer = await players[0].http.post(f"/tournaments/new/{game}", data=fields | {"sit": "1"})
+    form = fields | {"sit": "1"} | options_of_the_form(game, offered)
+    answer = await players[0].http.post(f"/tournaments/new/{game}", data=form)
     cup = answer.headers["location"].rsplit("/", 1)[1]
     for player in players[1:]:
         await enrol(player, cup)

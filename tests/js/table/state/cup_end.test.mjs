@@ -42,6 +42,16 @@ test("a match that ended by resignation is told with the goals that the cup coun
   assert.equal(cupLines({ ...cup("playing"), fixtures }, { ...given, me: 1 })[0], "goes-on-won 3:0 Ski Cup Ann 2");
 });
 
+test("at a table of four the reader is compared with the best of the others", () => {
+  const places = [3, 1, 4, 2].map((place, seat) => ({ seat, place, score: 10 - place }));
+  const four = [1, 0, 2, 3].map((coach) => ({ coach }));
+  const at = (/** @type {number} */ me) =>
+    /** @type {any} */ ({ me, seats: four, doc: { outcome: { placements: places } } });
+
+  assert.deepEqual(cupLines(cup("playing"), at(2)), ["goes-on-lost 6:9 Ski Cup Ann 1"]);
+  assert.deepEqual(cupLines(cup("playing"), at(1)), ["goes-on-won 9:8 Ski Cup Ann 2"]);
+});
+
 test("the words of the page get what is known here", () => {
   const say = sayFrom({ watched: "{name} wins {cup}." });
 

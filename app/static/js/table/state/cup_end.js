@@ -106,9 +106,10 @@ export function cupLines(cup, { doc, me, seats }, say) {
   const champion = first && nameOf(cup, first.coach, seats);
   if (me === null) return over ? [say("watched", { name: champion, cup: cup.name })] : [];
   const own = cup.table.find((/** @type {any} */ row) => row.coach === seats[me].coach);
-  const [left, right] = doc.outcome?.placements ?? [];
-  if (!own || !right) return [];
-  const [mine, theirs] = facing(me, [left, right]);
+  const placements = /** @type {any[]} */ (doc.outcome?.placements ?? []);
+  const mine = placements.find(({ seat }) => seat === me);
+  const [theirs] = placements.filter(({ seat }) => seat !== me).sort((a, b) => a.place - b.place);
+  if (!own || !mine || !theirs) return [];
   const result = mine.place === theirs.place ? "drawn" : mine.place < theirs.place ? "won" : "lost";
   const args = {
     score: countedScore(cup, doc.match, own.coach) ?? `${mine.score}:${theirs.score}`,
@@ -127,7 +128,7 @@ export function cupLines(cup, { doc, me, seats }, say) {
  */
 function countedScore(cup, match, coach) {
   const fixture = cup.fixtures?.find((/** @type {any} */ one) => one.match?.id === match);
-  return fixture?.score ? facing(fixture.coaches.indexOf(coach), fixture.score).join(":") : null;
+  return fixture?.score?.length === 2 ? facing(fixture.coaches.indexOf(coach), fixture.score).join(":") : null;
 }
 
 /** @param {any} cup @param {number} coach @param {Table["seats"]} seats */
