@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0053"
-down_revision = "0052"
+down_revision = "0055"
 
 
 def upgrade() -> None:
