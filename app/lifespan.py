@@ -61,6 +61,7 @@ from app.table.timekeeping.clock_service import ClockService
 from app.table.timekeeping.deadline_reminders import DeadlineReminders
 from app.time_source import Now
 from app.tournaments.enrolment import Enrolment
+from app.tournaments.news import TournamentNews
 from app.tournaments.next_tournament import NextCups
 from app.tournaments.service import Tournaments
 
@@ -141,7 +142,9 @@ def _services(
     DeadlineReminders(tables, scheduler)
     StoryService(tables, scheduler)
     RatingService(sessions, tables.games, scheduler)
-    enrolment = Enrolment(tables)
+    news = TournamentNews(bus)
+    cluster_sync.on_tournament_changed = news.receive
+    enrolment = Enrolment(tables, news)
     lobby = LobbyService(tables, referee, seating, scheduler)
     mailer = Mailer(settings)
     push = PushSender(settings, sessions, tables)
@@ -176,9 +179,9 @@ def _services(
         hints=Hints(tables, referee),
         analyses=AnalysisService(tables, scheduler, thinking_pool),
         scheduler=scheduler,
-        tournaments=Tournaments(tables, referee, scheduler),
+        tournaments=Tournaments(tables, referee, scheduler, news),
         enrolment=enrolment,
-        next_cups=NextCups(tables, enrolment),
+        next_cups=NextCups(tables, enrolment, news),
         limits=RateLimits(settings.limits_rates, *settings.brokers[:1]),
         notifier=notifier,
         notices=notices,

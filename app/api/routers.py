@@ -51,6 +51,7 @@ from app.api.rulebook import routes as rulebook_routes
 from app.api.seeking import find_page, search_routes
 from app.api.sharing import link_preview
 from app.api.spectating import watch_page, watch_socket
+from app.api.tournaments import live_channel, organiser_forms
 from app.api.tournaments import pages as tournament_pages
 from app.api.tournaments import routes as tournament_routes
 
@@ -112,6 +113,8 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         tutorial_routes,
         coach,
         tournament_pages,
+        organiser_forms,
+        live_channel,
         watch_page,
         watch_socket,
     )

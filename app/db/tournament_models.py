@@ -25,6 +25,7 @@ class Tournament(ChanceColumns, Base):
         ),
         Index("tournaments_of_host", "host_id"),
         Index("tournaments_starting", "reveal_until", postgresql_where=text("reveal_until IS NOT NULL")),
+        Index("tournaments_set_time", "begins_at", postgresql_where=text("begins_at IS NOT NULL")),
         Index("tournaments_playing", "id", postgresql_where=text("status = 'playing'")),
     )
 
@@ -38,6 +39,12 @@ class Tournament(ChanceColumns, Base):
     """The clock of every match; null for none."""
     rated: Mapped[bool] = mapped_column(server_default=false())
     """Whether its matches are rated."""
+    begins_at: Mapped[datetime | None]
+    """When it starts by itself; null if its host starts it, and after the start."""
+    called_at: Mapped[datetime | None]
+    """When the coaches were told that it begins soon."""
+    fill_with: Mapped[str | None]
+    """The strength of the computers that take the free places at the start; null for none."""
     grace_minutes: Mapped[int]
     visibility: Mapped[str]
     status: Mapped[str]

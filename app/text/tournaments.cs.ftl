@@ -1,12 +1,6 @@
 ## Tournaments: the form, the lobby, the page
 
 tournament-crumb = Turnaj
-tournament-of = { $count ->
-    [one] { $title }, { $count } trenér
-    [few] { $title }, { $count } trenéři
-    [many] { $title }, { $count } trenéra
-   *[other] { $title }, { $count } trenérů
-}
 tournament-new-title = Nový turnaj
 tournament-new-lead = Pošlete pozvánku, vyberte si týmy a každý zápas odehrajte u vlastního stolu.
 tournament-new-who = Kdo hraje
@@ -24,6 +18,19 @@ tournament-format-swiss = Švýcarský systém
 tournament-format-season = Jeden zápas pro { $seats }
 tournament-round = { $round }. kolo
 tournament-round-of = { $round }. kolo z { $rounds }
+tournament-clock-note = pro každý zápas
+tournament-begin = Začátek
+tournament-begins-at = Začíná v
+tournament-begins-help = Bez času turnaj zahájíte vy. S časem začne sám a deset minut předem dá všem vědět.
+tournament-begins = Začíná
+tournament-begins-soon = brzy začíná
+tournament-fill = Volná místa obsadí počítač
+tournament-fill-help = Přisedne si při zahájení.
+tournament-fills = Volná místa obsadí při zahájení počítač.
+tournament-clock = Hodiny
+tournament-rated = Rating
+tournament-rated-yes = do ratingu
+tournament-rated-no = přátelsky
 tournament-grace = Čekací lhůta v minutách
 tournament-grace-help = Kdo nechá ostatní čekat déle, o volbu přijde a rozehraný zápas kontumačně prohraje.
 tournament-grace-name = Čekací lhůta
@@ -70,6 +77,18 @@ tournament-matches-run = { $count ->
     [many] Hraje se { $count } zápasu.
    *[other] Hraje se { $count } zápasů.
 }
+tournament-round-final = Finále
+tournament-round-semi = Semifinále
+tournament-round-quarter = Čtvrtfinále
+tournament-match-semi = { $n }. semifinále
+tournament-match-quarter = { $n }. čtvrtfinále
+tournament-winner-of = vítěz zápasu { $n }
+tournament-upset = Překvapení, nasazení č. { $seed }: { $result }
+tournament-about = { $game }, { $format }, pořádá { $host }. { $clock }, { $rated }
+tournament-story = Dění
+tournament-live-count = živě: { $n }
+tournament-opponents = průměr bodů soupeřů
+tournament-podium = Stupně vítězů
 tournament-play = Přejít k zápasu
 tournament-see = Výsledek
 tournament-live = živě
@@ -101,7 +120,6 @@ tournament-fixtures = Zápasy
 tournament-bracket = Pavouk
 tournament-chooses = Vybírá
 tournament-has-left = mimo turnaj
-tournament-log = Co se stalo
 tournament-log-seeded = Nasazení: { $order }.
 tournament-log-round_begun = { $round }. kolo.
 tournament-log-bye_given = { $coach } má volný los.
@@ -111,6 +129,9 @@ tournament-log-not_played = Zápas se nehraje, nikdo nepřišel.
 tournament-log-lot_drawn = Nerozhodně, rozhodl los: { $order }.
 tournament-log-coach_withdrew = { $coach } odstupuje z turnaje.
 tournament-log-tournament_won = Vítěz turnaje: { $coach }.
+tournament-organise = Vést turnaj
+tournament-grace-lengthen = Prodloužit
+tournament-absent = Není tu
 tournament-leave = Odejít z turnaje
 tournament-leave-help = Kontumačně prohrajete rozehraný zápas i všechny další. Vaše místo nikdo nepřevezme.
 tournament-leave-now = Odejít natrvalo

@@ -1,10 +1,6 @@
 ## Tournaments: the form, the lobby, the page
 
 tournament-crumb = Tournament
-tournament-of = { $count ->
-    [one] { $title }, { $count } coach
-   *[other] { $title }, { $count } coaches
-}
 tournament-new-title = New tournament
 tournament-new-lead = Invite by link, choose your teams, and play every match at a table of its own.
 tournament-new-who = Players
@@ -22,6 +18,19 @@ tournament-format-swiss = Swiss
 tournament-format-season = One match for { $seats }
 tournament-round = Round { $round }
 tournament-round-of = Round { $round } of { $rounds }
+tournament-clock-note = for every match
+tournament-begin = Begin
+tournament-begins-at = Begins at
+tournament-begins-help = Leave it empty and you start it. Otherwise it starts by itself, and everybody is called ten minutes before.
+tournament-begins = Begins
+tournament-begins-soon = begins soon
+tournament-fill = Computers take the free seats
+tournament-fill-help = They sit down at the start.
+tournament-fills = Computers take the free seats at the start.
+tournament-clock = Clock
+tournament-rated = Rating
+tournament-rated-yes = rated
+tournament-rated-no = friendly
 tournament-grace = Grace period, minutes
 tournament-grace-help = Anyone who keeps the others waiting longer loses the choice and forfeits the match in progress.
 tournament-grace-name = Grace period
@@ -62,6 +71,21 @@ tournament-matches-run = { $count ->
     [one] { $count } match in progress.
    *[other] { $count } matches in progress.
 }
+tournament-round-final = Final
+tournament-round-semi = Semi-finals
+tournament-round-quarter = Quarter-finals
+tournament-match-semi = Semi-final { $n }
+tournament-match-quarter = Quarter-final { $n }
+tournament-winner-of = winner of match { $n }
+tournament-upset = Upset, seed { $seed }: { $result }
+tournament-about = { $game }, { $format }, host { $host }. { $clock }, { $rated }
+tournament-story = The story
+tournament-live-count = { $n ->
+    [one] { $n } match live
+   *[other] { $n } matches live
+}
+tournament-opponents = opponents’ average
+tournament-podium = Podium
 tournament-play = Go to your match
 tournament-see = Result
 tournament-live = live
@@ -93,7 +117,6 @@ tournament-fixtures = Matches
 tournament-bracket = Bracket
 tournament-chooses = Chooses
 tournament-has-left = left
-tournament-log = What happened
 tournament-log-seeded = Seeds: { $order }.
 tournament-log-round_begun = Round { $round }.
 tournament-log-bye_given = { $coach } has a bye.
@@ -103,6 +126,9 @@ tournament-log-not_played = A match is not played: nobody came.
 tournament-log-lot_drawn = Level, decided by drawing lots: { $order }.
 tournament-log-coach_withdrew = { $coach } withdraws.
 tournament-log-tournament_won = { $coach } wins the tournament.
+tournament-organise = Run the tournament
+tournament-grace-lengthen = Lengthen
+tournament-absent = Did not come
 tournament-leave = Leave the tournament
 tournament-leave-help = You forfeit the match in progress and all remaining matches. Nobody takes your place.
 tournament-leave-now = Leave for good

@@ -1,12 +1,6 @@
 ## Tournaments: the form, the lobby, the page
 
 tournament-crumb = Турнир
-tournament-of = { $count ->
-    [one] { $title }, { $count } тренер
-    [few] { $title }, { $count } тренера
-    [many] { $title }, { $count } тренеров
-   *[other] { $title }, { $count } тренера
-}
 tournament-new-title = Новый турнир
 tournament-new-lead = Отправьте приглашение, выберите команды и проведите каждый матч за отдельным столом.
 tournament-new-who = Кто играет
@@ -24,6 +18,19 @@ tournament-format-swiss = Швейцарская система
 tournament-format-season = Один матч на { $seats }
 tournament-round = { $round }-й раунд
 tournament-round-of = { $round }-й раунд из { $rounds }
+tournament-clock-note = для каждого матча
+tournament-begin = Начало
+tournament-begins-at = Начало в
+tournament-begins-help = Без времени турнир начнёте вы. Со временем он начнётся сам, а за десять минут всех позовут.
+tournament-begins = Начало
+tournament-begins-soon = скоро начало
+tournament-fill = Свободные места займёт компьютер
+tournament-fill-help = Он сядет при начале турнира.
+tournament-fills = Свободные места при начале займёт компьютер.
+tournament-clock = Часы
+tournament-rated = Матчи
+tournament-rated-yes = рейтинговые матчи
+tournament-rated-no = товарищеские матчи
 tournament-grace = Время ожидания в минутах
 tournament-grace-help = Тот, кто заставит ждать дольше, теряет право выбора, а в текущем матче получает техническое поражение.
 tournament-grace-name = Время ожидания
@@ -70,6 +77,18 @@ tournament-matches-run = { $count ->
     [many] Идёт { $count } матчей.
    *[other] Идёт { $count } матча.
 }
+tournament-round-final = Финал
+tournament-round-semi = Полуфинал
+tournament-round-quarter = Четвертьфинал
+tournament-match-semi = Полуфинал { $n }
+tournament-match-quarter = Четвертьфинал { $n }
+tournament-winner-of = победитель матча { $n }
+tournament-upset = Сенсация, посев № { $seed }: { $result }
+tournament-about = { $game }, { $format }, хозяин { $host }. { $clock }, { $rated }
+tournament-story = Хроника
+tournament-live-count = в эфире: { $n }
+tournament-opponents = средние очки соперников
+tournament-podium = Пьедестал
 tournament-play = На матч
 tournament-see = Результат
 tournament-live = идёт
@@ -101,7 +120,6 @@ tournament-fixtures = Матчи
 tournament-bracket = Сетка
 tournament-chooses = Выбирает
 tournament-has-left = вне турнира
-tournament-log = Что произошло
 tournament-log-seeded = Посев: { $order }.
 tournament-log-round_begun = { $round }-й раунд.
 tournament-log-bye_given = { $coach }: раунд без матча.
@@ -111,6 +129,9 @@ tournament-log-not_played = Матч не сыгран: никто не приш
 tournament-log-lot_drawn = Поровну, решил жребий: { $order }.
 tournament-log-coach_withdrew = { $coach } снимается с турнира.
 tournament-log-tournament_won = Победа в турнире: { $coach }.
+tournament-organise = Вести турнир
+tournament-grace-lengthen = Увеличить
+tournament-absent = Нет на месте
 tournament-leave = Выйти из турнира
 tournament-leave-help = Вы получите техническое поражение в текущем и всех следующих матчах. Ваше место никто не займёт.
 tournament-leave-now = Выйти насовсем

@@ -101,6 +101,8 @@ class TournamentSeen(Struct, frozen=True):
     options: dict[str, Any]
     clock: dict[str, Any] | None
     rated: bool
+    begins_at: str | None
+    fill_with: str | None
     grace_minutes: int
     coaches: list[CoachSeen]
     host: PlayerView
@@ -167,6 +169,8 @@ async def seen(
         options=header.options,
         clock=header.clock,
         rated=header.rated,
+        begins_at=iso(header.begins_at) if header.begins_at else None,
+        fill_with=header.fill_with,
         grace_minutes=header.grace_minutes,
         coaches=coaches_seen(
             tournament.coaches,

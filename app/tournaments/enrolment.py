@@ -3,7 +3,7 @@
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -33,12 +33,15 @@ from app.table.state.match_settings import (
 )
 from app.table.state.player_words import CHANCE_VERSION, seat_player
 from app.tournaments.formats.rules import FormatOptions, tournament_rules
+from app.tournaments.news import TournamentNews
 from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.tournament import Tournament
 
 LONGEST_NAME = 40
 GRACE_MINUTES = 10
 LONGEST_GRACE = 7 * 24 * 60
+LONGEST_WAIT = timedelta(days=30)
+"""How far ahead the time of the start can be set."""
 
 
 class TournamentSettings(Struct, frozen=True):
@@ -54,15 +57,19 @@ class TournamentSettings(Struct, frozen=True):
     clock: TimeControl | None = None
     rated: bool | None = None
     """None: rated if it is public."""
+    begins_at: datetime | None = None
+    """When it starts by itself; None: when its host starts it."""
+    fill_with: str | None = None
+    """The strength of the computers that take the free places at the start; None: none do."""
     team: str | None = None
     word_commitment: str | None = None
     seed: bytes | None = None
 
 
 class Enrolment:
-    def __init__(self, tables: TableRegistry) -> None:
+    def __init__(self, tables: TableRegistry, news: TournamentNews) -> None:
         self._tables = tables
-        self._store = Store(tables)
+        self._store = Store(tables, news)
 
     async def create(self, host_id: str, settings: TournamentSettings) -> str:
         """Open a tournament, with the host as its first coach if wanted; return its id. Raises BadRequest."""
@@ -143,6 +150,11 @@ def new_tournament(
         raise BadRequest("coaches", game=game.title, fewest=fewest, most=most)
     if not 1 <= settings.grace_minutes <= LONGEST_GRACE:
         raise BadRequest("grace", most=LONGEST_GRACE)
+    now = datetime.now(UTC)
+    if settings.begins_at is not None and not now < settings.begins_at <= now + LONGEST_WAIT:
+        raise BadRequest("begins-at", most=LONGEST_WAIT.days)
+    if settings.fill_with is not None:
+        check_strength(game, settings.fill_with)
     try:
         options = msgspec.convert(settings.options, of.options)
         if isinstance(options, FormatOptions):
@@ -160,6 +172,8 @@ def new_tournament(
         options=msgspec.to_builtins(options),
         clock=clock_json(settings.clock),
         rated=settings.visibility == Visibility.PUBLIC if settings.rated is None else settings.rated,
+        begins_at=settings.begins_at,
+        fill_with=settings.fill_with,
         grace_minutes=settings.grace_minutes,
         visibility=settings.visibility,
         status=TournamentStatus.LOBBY,

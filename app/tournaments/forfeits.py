@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
+from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import actions
@@ -26,10 +27,19 @@ def _overdue(tournament: Tournament, since: datetime) -> bool:
     return datetime.now(UTC) - since > timedelta(minutes=tournament.header.grace_minutes)
 
 
-async def absent_seats(
-    session: AsyncSession, tournament: Tournament, running: list[str]
-) -> list[tuple[str, int]]:
-    """Return at most one absent seat per running match: the one that has been gone the longest."""
+class AbsentSeat(Struct, frozen=True):
+    """A seat whose coach is absent; `has_come`: they have acted in this match before."""
+
+    match_id: str
+    seat: int
+    has_come: bool
+
+
+async def absent_seats(session: AsyncSession, tournament: Tournament, running: list[str]) -> list[AbsentSeat]:
+    """Return at most one absent seat per running match: the one that has been gone the longest.
+
+    A seat that has resigned is absent no longer: the server plays it.
+    """
     last = await actions.last_actions(session, running)
     seats_of = await load_seats_of(session, [*last])
     found = []
@@ -43,8 +53,11 @@ async def absent_seats(
             silent = [seat for seat in one.to_act if not seats[seat].is_served]
             acted = await actions.last_acted(session, match_id, silent)
             gone |= {seat: acted.get(seat, LONG_AGO) for seat in silent}
+        gone = {seat: since for seat, since in gone.items() if not seats[seat].resigned}
         if gone:
-            found.append((match_id, min(gone, key=lambda seat: (gone[seat], seat))))
+            seat = min(gone, key=lambda seat: (gone[seat], seat))
+            has_come = bool(await actions.last_acted(session, match_id, [seat]))
+            found.append(AbsentSeat(match_id, seat, has_come))
     return found
 
 

@@ -66,10 +66,12 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
     ]
 
 
-async def final_state(session: AsyncSession, match: StoredMatch, game: AnyGame) -> Any:
-    """Return the final state of a finished match from its rows alone: this process may have missed the
-    end.
+async def final_state(session: AsyncSession, match: StoredMatch, game: AnyGame) -> tuple[Any, set[int]]:
+    """Return the final state of a finished match, and the seats that have resigned.
+
+    They are read from the rows alone, because this process may have missed the end.
     """
     table = TableState(MatchHeader.of(match), game)
     table.seats = await load_seats(session, match.id)
-    return (await load_position(session, table)).state
+    resigned = {row.seat for row in table.seats if row.resigned}
+    return (await load_position(session, table)).state, resigned

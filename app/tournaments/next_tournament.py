@@ -15,14 +15,15 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.state.match_settings import random_word
 from app.table.state.player_words import CHANCE_VERSION
 from app.tournaments.enrolment import Enrolment
+from app.tournaments.news import TournamentNews
 from app.tournaments.repository import Store
 from app.tournaments.tournament import Tournament
 
 
 class NextCups:
-    def __init__(self, tables: TableRegistry, enrolment: Enrolment) -> None:
+    def __init__(self, tables: TableRegistry, enrolment: Enrolment, news: TournamentNews) -> None:
         self._tables = tables
-        self._store = Store(tables)
+        self._store = Store(tables, news)
         self._enrolment = enrolment
 
     async def join(self, tournament_id: str, player_id: str, word_commitment: str | None = None) -> str:
@@ -84,6 +85,7 @@ def once_more(last: Header, rules_version: int, host_id: str) -> Header:
         options=last.options,
         clock=last.clock,
         rated=last.rated,
+        fill_with=last.fill_with,
         grace_minutes=last.grace_minutes,
         visibility=last.visibility,
         status=TournamentStatus.LOBBY,

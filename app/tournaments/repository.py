@@ -12,12 +12,14 @@ from app.db.tournament_models import Tournament as Header
 from app.errors import Conflict, Forbidden, NotFound
 from app.table.registry.table_registry import TableRegistry
 from app.tournaments.formats.rules import tournament_rules
+from app.tournaments.news import TournamentNews
 from app.tournaments.tournament import Tournament
 
 
 class Store:
-    def __init__(self, tables: TableRegistry) -> None:
+    def __init__(self, tables: TableRegistry, news: TournamentNews) -> None:
         self._tables = tables
+        self._news = news
 
     async def get(self, session: AsyncSession, tournament_id: str) -> Tournament:
         """Return the tournament as it is now. Raises NotFound."""
@@ -39,6 +41,7 @@ class Store:
             if player_id is not None and not may_enter(tournament, player_id, code):
                 raise Forbidden("private-tournament")
             yield tournament, session
+        self._news.publish(tournament_id)  # committed: only now may viewers look
 
     async def _read(self, session: AsyncSession, header: Header | None) -> Tournament:
         if header is None:

@@ -21,6 +21,7 @@ from app.db.queries import matches, tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
 from app.engine.chance import FairChance
+from app.engine.types import Outcome
 from app.errors import (
     AlreadyStarted,
     BadRequest,
@@ -32,27 +33,27 @@ from app.errors import (
     StadionError,
 )
 from app.table.actions.referee import Referee
-from app.table.lobby.lobby_service import limit_unattended_matches
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.state.player_words import (
     accept_word,
     are_words_in,
-    await_words,
     clear_place,
     longest_seated,
-    owes_word,
 )
-from app.table.state.waiting_rules import WORDS_AWAITED_BY_CUPS_FOR
 from app.table.wire.document import storable
-from app.tournaments.forfeits import absent_seats, to_serve
+from app.tournaments.enrolment import LONGEST_GRACE
+from app.tournaments.forfeits import AbsentSeat, absent_seats, to_serve
+from app.tournaments.formats.field import placed_last
 from app.tournaments.match_launcher import final_state, opened_match
+from app.tournaments.news import TournamentNews
 from app.tournaments.repository import Store, only_host, place_of
-from app.tournaments.strengths import strengths_of
+from app.tournaments.start import CALLED_BEFORE, begin, call, is_due, start, start_at_the_set_time
 from app.tournaments.tournament import Tournament
 
 log = structlog.get_logger()
 
+TWO = 2
 LOOK_SECONDS = 1.0
 """How often starting tournaments are searched for those that no longer wait for words."""
 LOOKS_A_ROUND = 30
@@ -60,10 +61,13 @@ LOOKS_A_ROUND = 30
 
 
 class Tournaments:
-    def __init__(self, tables: TableRegistry, referee: Referee, scheduler: Scheduler) -> None:
+    def __init__(
+        self, tables: TableRegistry, referee: Referee, scheduler: Scheduler, news: TournamentNews
+    ) -> None:
         self._tables = tables
         self._referee = referee
-        self._store = Store(tables)
+        self.news = news
+        self._store = Store(tables, news)
         scheduler.register(JobKind.TOURNAMENT, self.record)
 
     # --- what coaches do ---------------------------------------------------------------------
@@ -71,22 +75,7 @@ class Tournaments:
     async def start(self, tournament_id: str, player_id: str) -> None:
         async with self._store.changing(tournament_id, player_id) as (tournament, session):
             only_host(tournament, player_id)
-            if tournament.header.status != TournamentStatus.LOBBY:
-                raise AlreadyStarted("tournament-started")
-            taken = sum(1 for row in tournament.coaches if row.player_id or row.bot)
-            needed = tournament.rules.min_coaches if tournament.rules.seeded else len(tournament.coaches)
-            if taken < needed:
-                raise Conflict("free-places")
-            if tournament.game.rules_version != tournament.header.rules_version:
-                raise Conflict("tournament-rules-changed")
-            if not any(row.player_id for row in tournament.coaches):
-                await limit_unattended_matches(session, player_id)
-            owing = [row for row in tournament.coaches if owes_word(row)]
-            if tournament.header.chance_version == 1 or not await_words(tournament.coaches, owing):
-                await begin(session, tournament)
-            else:
-                tournament.header.status = TournamentStatus.STARTING
-                tournament.header.reveal_until = _now() + WORDS_AWAITED_BY_CUPS_FOR
+            await start(session, tournament)
         await self.look(tournament_id)
 
     async def reveal(self, tournament_id: str, player_id: str, word: str) -> None:
@@ -147,8 +136,6 @@ class Tournaments:
                 if is_host:
                     next_host = longest_seated(tournament.coaches, player_id)
                     tournament.header.host_id = next_host or player_id
-            elif row.player_id != player_id:
-                raise AlreadyStarted("removed-too-late")
             elif tournament.header.status == TournamentStatus.STARTING:
                 raise AlreadyStarted("tournament-started")
             elif tournament.header.status == TournamentStatus.FINISHED:
@@ -166,12 +153,12 @@ class Tournaments:
             if tournament.header.status == TournamentStatus.PLAYING:
                 opened = await tournaments.matches_of(session, tournament_id)
                 absent = await absent_seats(session, tournament, _running(tournament, opened))
-        if _is_due(tournament):
+        if is_due(tournament):
             await self._begin_if_due(tournament_id)
             return await self.look(tournament_id)
         if tournament.header.status != TournamentStatus.PLAYING:
             return tournament
-        await self._forfeit(absent)
+        await self._forfeit(tournament, absent)
         if not absent and not _has_work(tournament, opened):
             return tournament
         async with self._store.changing(tournament_id) as (tournament, session):
@@ -185,7 +172,7 @@ class Tournaments:
     async def _begin_if_due(self, tournament_id: str) -> None:
         """Begin a tournament that no longer waits for words; those that are missing stay empty."""
         async with self._store.changing(tournament_id) as (tournament, session):
-            if _is_due(tournament):
+            if is_due(tournament):
                 await begin(session, tournament)
 
     async def record(self, match_id: str) -> None:
@@ -206,9 +193,18 @@ class Tournaments:
             try:
                 async with self._tables.sessions() as session:
                     found = await tournaments.to_begin(session, _now())
+                    to_call = await tournaments.set_to_begin(session, _now() + CALLED_BEFORE, uncalled=True)
+                    to_start = await tournaments.set_to_begin(session, _now())
                     if looks % LOOKS_A_ROUND == 0:
                         found += await tournaments.playing(session)
-                for tournament_id in found:
+                        self.news.receive_all()
+                for tournament_id in to_call:
+                    async with self._store.changing(tournament_id) as (tournament, _):
+                        call(tournament, self._tables.notifier)
+                for tournament_id in to_start:
+                    async with self._store.changing(tournament_id) as (tournament, session):
+                        await start_at_the_set_time(session, tournament)
+                for tournament_id in [*found, *to_start]:
                     await self._tended(tournament_id)
             except Exception:
                 log.exception("tournaments_not_watched")
@@ -254,40 +250,58 @@ class Tournaments:
         ]
         for fixture in ended:
             match = opened[fixture.number]
-            report = tournament.rules.report_of(await final_state(session, match, tournament.game))
+            state, resigned = await final_state(session, match, tournament.game)
+            report = tournament.rules.report_of(state)
+            if len(fixture.coaches) > TWO and isinstance(report, Outcome):
+                report = placed_last(report, resigned)  # computers have played on for them
             body = {"match": match.id, "report": msgspec.to_builtins(report)}
             # In a thread, because the last result of a round leads to the next pairing.
             row = await asyncio.to_thread(tournament.entry, "result", _now(), body, fixture=fixture.number)
             tournaments.add_entry(session, row)
         return bool(ended)
 
-    async def _forfeit(self, absent: list[tuple[str, int]]) -> None:
-        for match_id, seat in absent:
-            table = await self._tables.load(match_id)
+    async def _forfeit(self, tournament: Tournament, absent: list[AbsentSeat]) -> None:
+        """Resign for absent coaches. The opponent of one who has never come wins without a match."""
+        number_of = {tournament.match_id(one.number): one.number for one in tournament.due()}
+        for one in absent:
+            table = await self._tables.load(one.match_id)
+            if not one.has_come and len(table.seats) == TWO:
+                await self._walk_over(tournament.header.id, number_of[one.match_id], one.seat)
             with contextlib.suppress(StadionError):  # it has ended meanwhile, or another process was faster
-                await self._referee.forfeit(table, seat)
+                await self._referee.forfeit(table, one.seat)
 
+    async def walk_over(self, tournament_id: str, host_id: str, fixture: int, coach: int) -> None:
+        """Let the host settle a match under way without a coach, who resigns at the table.
 
-async def begin(session: AsyncSession, tournament: Tournament) -> None:
-    """Set the tournament up with the words that are there, in the caller's transaction.
+        Raises Forbidden, NotFound or Conflict.
+        """
+        async with self._store.changing(tournament_id, host_id) as (tournament, session):
+            only_host(tournament, host_id)
+            due = {one.number: one for one in tournament.due()}
+            if fixture not in due or coach not in due[fixture].coaches:
+                raise Conflict("no-such-fixture")
+            opened = await tournaments.matches_of(session, tournament_id)
+            match_id, seat = opened[fixture].id, due[fixture].coaches.index(coach)
+        await self._forfeit(tournament, [AbsentSeat(match_id, seat, has_come=False)])
+        await self.look(tournament_id)
 
-    The strengths are stored, because a replay must not depend on later ratings.
-    """
-    body = {}
-    if tournament.rules.seeded:
-        body["strengths"] = await strengths_of(session, tournament.game, tournament.coaches)
-    tournaments.add_entry(session, tournament.entry("start", _now(), body))
-    tournament.header.status, tournament.header.reveal_until = TournamentStatus.PLAYING, None
+    async def _walk_over(self, tournament_id: str, fixture: int, seat: int) -> None:
+        """Record that a coach did not come, if the match is not settled and the rules know walkovers."""
+        async with self._store.changing(tournament_id) as (tournament, session):
+            due = {one.number: one for one in tournament.due()}
+            if tournament.rules.walk_over is None or fixture not in due:
+                return
+            absent = due[fixture].coaches[seat]
+            body = {"fixture": fixture, "coaches": [absent]}
+            tournaments.add_entry(session, tournament.entry("absent", _now(), body))
 
-
-def _is_due(tournament: Tournament) -> bool:
-    """Return whether a starting tournament waits for no word any longer."""
-    until = tournament.header.reveal_until
-    return (
-        tournament.header.status == TournamentStatus.STARTING
-        and until is not None
-        and (until <= _now() or are_words_in(tournament.coaches))
-    )
+    async def extend_grace(self, tournament_id: str, host_id: str, minutes: int) -> None:
+        """Let the host wait longer for absent coaches. Raises Forbidden or BadRequest."""
+        async with self._store.changing(tournament_id, host_id) as (tournament, _):
+            only_host(tournament, host_id)
+            if not tournament.header.grace_minutes <= minutes <= LONGEST_GRACE:
+                raise BadRequest("grace-longer", least=tournament.header.grace_minutes, most=LONGEST_GRACE)
+            tournament.header.grace_minutes = minutes
 
 
 def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool) -> Any:

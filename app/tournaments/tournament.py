@@ -24,6 +24,7 @@ class Line(Struct, frozen=True):
     coach: int | None
     events: tuple[Event, ...]
     draws: tuple[Any, ...]
+    at: datetime
 
 
 class Tournament:
@@ -76,7 +77,7 @@ class Tournament:
         step = self._step(entry, chance)
         self.state, self.words = step.state, chance.at
         self.seq, self.since = entry.seq, entry.at
-        self.lines.append(Line(entry.seq, entry.coach, step.events, tuple(chance.draws)))
+        self.lines.append(Line(entry.seq, entry.coach, step.events, tuple(chance.draws), entry.at))
 
     def _step(self, entry: TournamentEntry, chance: FairChance) -> Step[Any]:
         if entry.kind == "start":

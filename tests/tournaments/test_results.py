@@ -3,12 +3,14 @@
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.models import Due
 from app.db.queries import scheduled_jobs, tournaments
+from app.db.tournament_models import Tournament
 from app.tournaments.enrolment import TournamentSettings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -83,3 +85,17 @@ async def test_a_result_is_recorded_once_however_often_the_job_runs(services: Se
     await asyncio.gather(*(services.tournaments.record(match_id) for _ in range(3)))
 
     assert await kinds_of_entries(services, cup) == ["start", "result"]
+
+
+async def test_a_coach_who_never_comes_loses_by_walkover_after_the_grace(services: Services) -> None:
+    cup, _ = await started_cup(services)
+    async with services.sessions.begin() as session:
+        await session.execute(update(Tournament).where(Tournament.id == cup).values(grace_minutes=0))
+
+    tournament = await services.tournaments.look(cup)
+
+    assert (await kinds_of_entries(services, cup))[:2] == ["start", "absent"]
+    first = min(tournament.rules.fixtures(tournament.state), key=lambda one: (one.state == "bye", one.number))
+    assert (first.state, first.reason) == ("walkover", None)
+    async with services.sessions() as session:
+        assert (await tournaments.matches_of(session, cup))[first.number].status == "finished"

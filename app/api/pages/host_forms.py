@@ -9,7 +9,7 @@ from app.api.access.form_route import FormRoute
 from app.api.access.match_access import EnteredTable, LimitedPlayer, limit_computers
 from app.api.catalog.option_fields import option_fields, read_options
 from app.api.listing.match_cards import match_address
-from app.api.pages.clock_form import read_clock
+from app.api.rendering.clock_form import read_clock
 from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.errors import BadRequest

@@ -12,10 +12,10 @@ from app.api.catalog.option_fields import option_fields
 from app.api.i18n.match_text import option_text_functions, setting_texts
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import MatchCard, match_address, match_card
-from app.api.pages.clock_form import clock_choices
 from app.api.pages.home_page import first_options
 from app.api.pages.match_context import invite_code, known_code, match_page, position_in_words
 from app.api.pages.seat_pickers import jersey_picker, team_picker
+from app.api.rendering.clock_form import clock_choices
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices

@@ -11,7 +11,7 @@ from app.api.access.errors import error_sentence
 from app.api.catalog.option_fields import SubmittedForm, option_fields, read_options
 from app.api.i18n.match_text import option_text_functions
 from app.api.i18n.translations import language_of
-from app.api.pages.clock_form import RANGES, ChosenClock, clock_choices, read_clock, usual_clock
+from app.api.rendering.clock_form import RANGES, ChosenClock, clock_choices, read_clock, usual_clock
 from app.api.rendering.templates import page
 from app.api.tournaments.offered_formats import coaches_offered
 from app.engine.catalog import catalog

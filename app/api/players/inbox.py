@@ -40,8 +40,9 @@ from app.table.notifier import REFRESH, PageListener
 from app.table.registry.match_rows import load_clocks
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.wire.channel import SIGNED_OUT, Channel, Sender
-from app.table.wire.document import PlayerView
+from app.table.wire.document import PlayerView, iso
 from app.table.wire.frame import text_of
+from app.tournaments.start import CALLED_BEFORE
 
 router = APIRouter()
 
@@ -157,6 +158,7 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
             turns = await _turn_rows(session, services, me, lang, at)
             again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
             cups = await _tournament_rows(session, services, me, lang)
+            cups += await _beginning_rows(session, services, me, lang)
             ready = await _analysis_rows(session, services, me, lang)
         rows = [*_maintenance_rows(services, lang, at), *added, *notices, *turns, *again, *cups, *ready]
     return page(request, "partials/inbox.html", me=me, rows=rows)
@@ -271,6 +273,24 @@ async def _analysis_rows(
             )
             rows.append(InboxRow(url, game, says, says, game.title))
     return rows
+
+
+async def _beginning_rows(
+    session: AsyncSession, services: Services, me: PlayerView, lang: str
+) -> list[InboxRow]:
+    """Return an entry per tournament of the player that begins soon."""
+    found = await tournaments.beginning(session, me.id, services.scheduler.now() + CALLED_BEFORE)
+    says = texts.say(lang, "tournament-begins-soon")
+    return [
+        InboxRow(
+            *(f"/tournaments/{one.id}", services.tables.games[one.game], f"{one.name}: {says}"),
+            who=one.name,
+            what=says,
+            deadline=iso(one.begins_at),
+        )
+        for one in found
+        if one.game in services.tables.games and one.begins_at is not None
+    ]
 
 
 def _deadline(clocks: Clocks | None, card: MatchCard) -> str | None:

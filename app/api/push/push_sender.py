@@ -21,10 +21,11 @@ from app.settings import Settings
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
 from app.table.notifier import Notification, Withdrawal
 from app.table.registry.table_registry import TableRegistry
+from app.table.wire.document import SeatView
 
 log = structlog.get_logger()
 
-PUSHED_KINDS = ("turn", "starting", "begins", "rematch", "invite", "prod", "deadline")
+PUSHED_KINDS = ("turn", "starting", "begins", "rematch", "invite", "prod", "deadline", "cup_soon")
 AT_ONCE = 32
 """The number of players to whom this process sends at the same time."""
 OWNERS_S = 60.0
@@ -103,8 +104,10 @@ class PushSender:
                 await push_devices.record_note(session, player_id, news.match)
             elif not await push_devices.take_note(session, player_id, news.match):
                 return  # nothing was sent, by no process
-        table = await self._tables.load(news.match)
-        seats = [seat for seat in table.seat_views() if seat.player is None or seat.player.id != player_id]
+        seats: list[SeatView] = []
+        if not _is_of_tournament(news):
+            table = await self._tables.load(news.match)
+            seats = [one for one in table.seat_views() if one.player is None or one.player.id != player_id]
         texts_by_language = {
             lang: msgspec.json.encode(
                 push_message(news, lang, ", ".join(seat_name(seat, lang) for seat in seats))
@@ -135,6 +138,10 @@ class PushSender:
             await self.announce_owner(device.player_id)
 
 
+def _is_of_tournament(news: News) -> bool:
+    return isinstance(news, Notification) and news.kind == "cup_soon"
+
+
 def push_message(news: News, lang: str, names: str) -> dict[str, Any]:
     """Return what js/service_worker.js shows or withdraws: game and names, never what happened on the board.
 
@@ -148,7 +155,7 @@ def push_message(news: News, lang: str, names: str) -> dict[str, Any]:
         "tag": news.match,
         "title": texts.say(lang, f"note-{news.kind}", name=news.name or "", when="{when}"),
         "body": news.title if alone else texts.say(lang, "note-where", game=news.title, names=names),
-        "url": f"/matches/{news.match}",
+        "url": f"/tournaments/{news.match}" if _is_of_tournament(news) else f"/matches/{news.match}",
         "lang": lang,
     }
     return shown | {"until": news.until} if news.until else shown

@@ -42,9 +42,14 @@ _last_tiles: WeakKeyDictionary[Table, dict[str, LiveTile]] = WeakKeyDictionary()
 """The last tile of each table, by language."""
 
 
-def live_tile(table: Table, lang: str) -> LiveTile | None:
-    """Return a match's tile, the same object as long as nothing changes; None if the match is not visible."""
-    if table.game is None or table.position is None or table.header.visibility != "public":
+def live_tile(table: Table, lang: str, listed: bool = True) -> LiveTile | None:
+    """Return a match's tile, the same object as long as nothing changes; None if the match is not visible.
+
+    listed: False for readers who may see a private match, too.
+    """
+    if table.game is None or table.position is None:
+        return None
+    if listed and table.header.visibility != "public":
         return None
     of_table = _last_tiles.setdefault(table, {})
     viewers, over = table.spectators()[0], table.status is MatchStatus.FINISHED

@@ -12,19 +12,23 @@ from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url, client_key
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import COMPUTERS, NEW_MATCHES, WRITES
+from app.api.i18n.match_text import clock_text
 from app.api.i18n.translations import language_of
 from app.api.rendering.page_version import is_current, not_modified, page_version
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
 from app.api.sharing.qr_code import invite_qr_code
-from app.api.tournaments.new_tournament_form import TournamentForm, form_page, read_form
+from app.api.tournaments.hero import hero_of
+from app.api.tournaments.new_tournament_form import empty_form, form_page, read_form
 from app.api.tournaments.offered_formats import offered_formats, option_texts, rounds_name
 from app.api.tournaments.routes import accessible_tournament, tournament_view
-from app.api.tournaments.tournament_text import coach_names, component_name, draw_texts, log_texts
+from app.api.tournaments.story import match_name, round_name, story
+from app.api.tournaments.tournament_text import coach_names, component_name, draw_texts
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Tournament as Rules
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, StadionError, Unauthenticated
+from app.table.clock.time_control import time_control_of
 from app.table.state.bot_strengths import default_strength, offered_strengths
 from app.table.wire.document import PlayerView
 from app.tournaments.document import FixtureSeen, TournamentSeen
@@ -54,8 +58,7 @@ async def new_tournament_of(game_id: str, request: Request, me: OptionalPlayer, 
     """Show the form of a new tournament, of the game's first format unless another one is named."""
     if game_id not in tournament_games():
         raise NotFound("no-tournaments")
-    known = [one.key for one in offered_formats(catalog()[game_id])]
-    chosen = TournamentForm(format=format if format in known else "")
+    chosen = empty_form(catalog()[game_id], format)
     return form_page(request, me, tournament_games(), game_id, chosen)
 
 
@@ -268,7 +271,9 @@ async def _shown(
     doc = await tournament_view(services, tournament, me, "")
     header = tournament.header
     known = header.code if header.visibility == "private" and header.code in (doc.code, code) else None
-    version = page_version(request, me, known, _without_seqs(doc))
+    playing = doc.status == TournamentStatus.PLAYING
+    hero = await hero_of(services, doc.id, tournament.game, lang) if playing else None
+    version = page_version(request, me, known, _without_seqs(doc), hero.id if hero else None)
     if is_current(request, version):
         return not_modified(version)
     names = coach_names(lang, doc)
@@ -293,8 +298,13 @@ async def _shown(
         stages=rules.stages,
         components=tournament.game.components(),
         rounds=_rounds(doc),
-        log_lines=log_texts(lang, doc, rules),
+        hero=hero,
+        running=[one for one in doc.fixtures if one.match and one.state == "due"],
+        round_name=lambda number: round_name(lang, doc, number),
+        match_name=lambda fixture: match_name(lang, doc, fixture),
+        story=story(lang, doc, rules, {line.seq: line.at for line in tournament.lines}),
         draws=draw_texts(lang, doc),
+        clock=clock_text(lang, time_control_of(doc.clock)),
         options=option_texts(lang, tournament.game, rules, doc.options),
         format_name=rounds_name(lang, tournament.game, of_format, str(doc.view.get("format", ""))),
         fewest=rules.min_coaches if rules.seeded else len(doc.coaches),

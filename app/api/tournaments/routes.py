@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
-from pydantic import Field
+from pydantic import AwareDatetime, Field
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
@@ -44,6 +44,8 @@ class NewTournament(Strict):
     options: dict[str, Any] = Field(default_factory=dict)
     clock: dict[str, Any] | None = None
     rated: bool | None = Field(None, description="whether the matches are rated; public ones by default")
+    begins_at: AwareDatetime | None = Field(None, description="when it starts by itself")
+    fill_with: str | None = Field(None, description="the strength of computers for the free places")
     grace_minutes: int = GRACE_MINUTES
     visibility: Literal["public", "private"] = "public"
     sit: bool = True
@@ -77,6 +79,18 @@ class CoachWord(Strict):
     """A coach's word, which they committed to when they took their place."""
 
     word: str
+
+
+class LongerGrace(Strict):
+    """A request of the host to wait longer for absent coaches."""
+
+    grace_minutes: int
+
+
+class AbsentCoach(Strict):
+    """A request of the host to settle a match without a coach."""
+
+    coach: int
 
 
 class TeamChoice(Strict):
@@ -240,6 +254,31 @@ async def start_tournament(
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.limits.check(COMPUTERS, f"computers:{client_key(request)}")
     await services.tournaments.start(tournament_id, me.id)
+    return await _current_view(services, tournament_id, me, request)
+
+
+@router.put("/{tournament_id}", responses=response_schemas(TournamentSeen))
+async def extend_grace(
+    tournament_id: str, body: LongerGrace, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
+    """Lengthen the grace period (host only)."""
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.extend_grace(tournament_id, me.id, body.grace_minutes)
+    return await _current_view(services, tournament_id, me, request)
+
+
+@router.post("/{tournament_id}/fixtures/{fixture}/walkover", responses=response_schemas(TournamentSeen))
+async def walk_over(
+    tournament_id: str,
+    fixture: int,
+    body: AbsentCoach,
+    request: Request,
+    me: CurrentPlayer,
+    services: TheServices,
+) -> Response:
+    """Settle a match under way without a coach, before the grace period ends (host only)."""
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.walk_over(tournament_id, me.id, fixture, body.coach)
     return await _current_view(services, tournament_id, me, request)
 
 

@@ -85,6 +85,13 @@ async def inviting(
     return [(last, next_one) for last, next_one in found]
 
 
+async def beginning(session: AsyncSession, player_id: str, by: datetime) -> list[Tournament]:
+    """Return the tournaments of a player that begin by themselves not later than `by`."""
+    mine = select(Coach.tournament_id).where(Coach.player_id == player_id)
+    wanted = Tournament.status == TournamentStatus.LOBBY, Tournament.begins_at <= by
+    return list(await session.scalars(select(Tournament).where(*wanted, Tournament.id.in_(mine))))
+
+
 async def is_under_way(session: AsyncSession, tournament_id: str) -> bool:
     """Return whether the tournament is not over yet."""
     query = select(Tournament.status).where(Tournament.id == tournament_id)
@@ -182,6 +189,16 @@ async def to_begin(session: AsyncSession, now: datetime) -> list[str]:
     """Return starting tournaments that no longer wait for the coaches' words."""
     due = Tournament.status == TournamentStatus.STARTING, Tournament.reveal_until <= now
     return list(await session.scalars(select(Tournament.id).where(*due)))
+
+
+async def set_to_begin(session: AsyncSession, by: datetime, uncalled: bool = False) -> list[str]:
+    """Return tournaments in the lobby whose set time is not later than `by`; with `uncalled` only those whose
+    coaches have not been called.
+    """
+    wanted = [Tournament.status == TournamentStatus.LOBBY, Tournament.begins_at <= by]
+    if uncalled:
+        wanted.append(Tournament.called_at.is_(None))
+    return list(await session.scalars(select(Tournament.id).where(*wanted)))
 
 
 async def by_ref(session: AsyncSession, tournament_id: str, coach: int, ref: str) -> int | None:

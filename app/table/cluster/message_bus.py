@@ -11,7 +11,8 @@ from enum import StrEnum
 class MessageKind(StrEnum):
     """The kind of a message.
 
-    Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats;
+    Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats, and
+    anything of a tournament;
     `SAID`, a chat message; `HERE`, a viewer has come to its channels or left them. Of a player: `CALLED`,
     with the message for their pages.
 
@@ -42,6 +43,11 @@ def ignore(*_: str) -> None:
 def match_topic(match_id: str) -> str:
     """Return the topic of everything that happens in a match."""
     return f"match:{match_id}"
+
+
+def tournament_topic(tournament_id: str) -> str:
+    """Return the topic of everything that changes in a tournament."""
+    return f"tournament:{tournament_id}"
 
 
 def player_topic(player_id: str) -> str:

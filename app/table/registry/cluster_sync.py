@@ -44,6 +44,8 @@ class ClusterSync:
         self._presence_changed = asyncio.Event()
         self.on_devices_changed: Callable[[], None] = lambda: None
         """Called when another process says that a player has added or removed a browser."""
+        self.on_tournament_changed: Callable[[str], None] = lambda _: None
+        """Called with the id when another process says that a tournament has changed."""
         bus.on_message = self._receive
         bus.on_reconnect = self._compare_now.set
 
@@ -77,6 +79,9 @@ class ClusterSync:
         kind, _, name = topic.partition(":")
         if kind == "player":
             self._tables.notifier.deliver(name, more)
+            return
+        if kind == "tournament":
+            self.on_tournament_changed(name)
             return
         LOOKS.labels(what).inc()
         self._schedule_look(name, what, more)

@@ -259,9 +259,14 @@ async def test_no_route_tells_the_code_to_a_removed_player(world: World) -> None
 
 async def test_no_live_channel_tells_a_stranger_what_is_private(world: World) -> None:
     matches = [places["match_id"] for places in world.places.values() if "match_id" in places]
+    cups = [places["tournament_id"] for places in world.places.values() if "tournament_id" in places]
     for person in (world.nobody, world.other):
         for match in matches:
             async with person.live(match) as live:
+                assert await live.closed() == 4403
+            assert not any(secret in f"{live.heard}" for secret in world.secrets)
+        for cup in cups:
+            async with person.follows_tournament(cup) as live:
                 assert await live.closed() == 4403
             assert not any(secret in f"{live.heard}" for secret in world.secrets)
         async with person.follows_cards(*matches, world.public) as cards:

@@ -98,9 +98,10 @@ async def test_no_malformed_parameter_breaks_a_route(people: People) -> None:
 
 async def test_no_malformed_frame_breaks_a_live_channel(people: People) -> None:
     ann = await people("Ann")
-    match = (await _matches(ann))["playing"]
+    match, cup = (await _matches(ann))["playing"], await open_tournament(ann)
     for path in sorted(socket_paths()):
-        address = f"{people.base.replace('http', 'ws', 1)}{path.format(match_id=match)}"
+        place = path.format(match_id=match, tournament_id=cup)
+        address = f"{people.base.replace('http', 'ws', 1)}{place}"
         async with connect(address, additional_headers=ann.headers) as socket:
             live = Live(socket)
             for frame in FRAMES:

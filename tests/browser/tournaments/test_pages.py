@@ -143,7 +143,7 @@ def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visi
     expect(watching.locator(".actionbar.over")).to_be_visible()
     match = urlsplit(watching.url).path
     result = follower.locator(f'.meet:has(a[href^="{match}/result"])')
-    expect(result.locator(".flap")).to_have_text(score_on(watching))
+    expect(result.locator("[data-score]")).to_have_text(score_on(watching).split(":"))
     expect(follower.get_by_role("heading", name="Match day 2 of 3")).to_be_visible()
     expect(follower.locator("#log")).not_to_contain_text(": .")  # A coach without a match is a dash.
     assert watching.request.get(f"/api{match}/record").status == 409  # The tournament still goes on.

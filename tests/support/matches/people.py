@@ -160,6 +160,12 @@ class Person:
             yield live
 
     @asynccontextmanager
+    async def follows_tournament(self, cup: str, **params: Any) -> AsyncIterator[Live]:
+        """Open the channel of a tournament's page."""
+        async with self._channel(f"/api/tournaments/{cup}/live", params) as live:
+            yield live
+
+    @asynccontextmanager
     async def _channel(self, path: str, params: dict[str, Any]) -> AsyncIterator[Live]:
         query = "&".join(f"{key}={value}" for key, value in params.items())
         url = f"{self.base.replace('http', 'ws', 1)}{path}?{query}"

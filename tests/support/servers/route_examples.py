@@ -13,6 +13,7 @@ from msgspec import Struct
 from app.api.matches import live_messages
 from app.api.players import inbox
 from app.api.routers import ROUTERS
+from app.api.server.socket_messages import Ping
 from app.api.spectating import watch_socket
 
 WRITES = {"POST", "PUT", "PATCH", "DELETE"}
@@ -22,6 +23,7 @@ PLACES: dict[str, str] = {
     "clause": "UR-5.1",
     "coach": "0",
     "device_id": "abcdefgh",
+    "fixture": "0",
     "game": "um_reifenbreite",
     "game_id": "um_reifenbreite",
     "handle": "quido-2345",
@@ -103,6 +105,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "PUT /api/tournaments/{tournament_id}/coaches/{coach}": {"team": "ogres"},
     "DELETE /api/tournaments/{tournament_id}/coaches/{coach}": NOTHING,
     "POST /api/tournaments/{tournament_id}/start": NOTHING,
+    "PUT /api/tournaments/{tournament_id}": {"grace_minutes": 20},
+    "POST /api/tournaments/{tournament_id}/fixtures/{fixture}/walkover": {"coach": 0},
     "POST /api/tournaments/{tournament_id}/word": {"word": "07" * 32},
     "POST /api/tournaments/{tournament_id}/next": NOTHING,
     "POST /api/tournaments/{tournament_id}/choices": {"choice": {"type": "bring", "tactics": []}, "ref": "r"},
@@ -181,6 +185,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /tournaments/{tournament_id}/team": {"coach": 0, "team": "ogres"},
     "POST /tournaments/{tournament_id}/leave": {"coach": 0},
     "POST /tournaments/{tournament_id}/start": NOTHING,
+    "POST /tournaments/{tournament_id}/grace": {"grace_minutes": 20},
+    "POST /tournaments/{tournament_id}/walkover": {"fixture": 0, "coach": 0},
     "POST /tournaments/{tournament_id}/choose": {"type": "bring", "ref": "r"},
 }
 """What is sent to a route that changes something: JSON to the API, a form to a page."""
@@ -188,6 +194,7 @@ BODIES: dict[str, dict[str, Any]] = {
 UNIONS = {
     "/api/matches/{match_id}/live": live_messages.Message,
     "/api/me/live": inbox.InboxMessage,
+    "/api/tournaments/{tournament_id}/live": Ping,
     "/api/watch/live": watch_socket.OnScreen,
 }
 MESSAGES: dict[str, dict[str, Any]] = {

@@ -30,5 +30,8 @@ export function localTime(iso, hours, lang, timeZone) {
 /** Convert all times in the page, or in a part that was loaded later. @param {ParentNode} part @param {string} lang */
 export function localise(part, lang) {
   for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (part.querySelectorAll("time[data-local]")))
-    time.textContent = localTime(time.dateTime, time.dataset.local === "hours", lang);
+    time.textContent =
+      time.dataset.local === "time"
+        ? hourOf(Date.parse(time.dateTime), lang)
+        : localTime(time.dateTime, time.dataset.local === "hours", lang);
 }

@@ -8,6 +8,7 @@ let asking = false;
 
 /** @returns {Promise<boolean>} whether the server answered with this page */
 export async function refresh() {
+  if (asking) later(); // What is being sent may be older than the news.
   if (asking || document.hidden) return true;
   asking = true;
   try {

@@ -1,11 +1,23 @@
-// The pages of a tournament: they stay up to date, the link can be copied, the price of training is added up.
+// The pages of a tournament: one channel says what changes, the link can be copied, the price of training is added up.
+import { copyText } from "../browser/clipboard.js";
+import { localise } from "../browser/local_time.js";
+import { keepOpen } from "../net/kept_socket.js";
 import { refresh } from "../net/page_refresh.js";
+import { LiveCard } from "../spectating/live_card.js";
 import { watchCup } from "../fairness/cup_word.js";
 import { fillWords } from "../fairness/word_forms.js";
 
-const EVERY_MS = 2500;
 const NOT_BEGUN = ["lobby", "starting"];
-const SELDOM_MS = 10_000; // of a finished tournament: a player may want the next one
+/** Spectators look at a change one after the other, so that the server has time for the players. */
+const SPREAD_MS = 2000;
+const WITHOUT_CHANNEL_MS = 10_000;
+
+/** @import {Tile} from "../spectating/live_card.js" */
+
+/** The places on the page where a match is shown, by match. @type {Map<string, LiveCard[]>} */
+const cards = new Map();
+/** The last state of each match. @type {Map<string, Tile>} */
+const tiles = new Map();
 
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 fillWords(page);
@@ -17,8 +29,48 @@ if (page.matches("[data-tournament]")) {
     if (NOT_BEGUN.includes(status ?? "") && document.querySelector("#places") && (await begun())) location.reload();
   };
   if (page.querySelector("[data-breach]")) begun();
-  setInterval(follow, status === "finished" ? SELDOM_MS : EVERY_MS);
+  const { lang } = document.documentElement;
+  const asked = new URLSearchParams(location.search);
+  asked.set("lang", lang);
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  // Some networks let no WebSocket through.
+  const instead = setInterval(follow, WITHOUT_CHANNEL_MS);
+  const opened = () => {
+    clearInterval(instead);
+    void follow(); // Something may have changed meanwhile.
+  };
+  keepOpen(`${scheme}://${location.host}/api${location.pathname}/live?${asked}`, opened, (message) => {
+    if (message.t === "tiles") message.tiles.forEach(show);
+    else if (message.t === "changed")
+      setTimeout(follow, page.matches("[data-spectator]") ? Math.random() * SPREAD_MS : 0);
+  });
   document.addEventListener("visibilitychange", follow);
+  page.addEventListener("fresh", ({ target }) => {
+    localise(/** @type {Element} */ (target), lang);
+    findCards();
+  });
+  findCards();
+}
+
+/** Find the places again after the server has drawn them, and show there what has been received. */
+function findCards() {
+  cards.clear();
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-tile]"))) {
+    const { tile = "" } = place.dataset;
+    cards.set(tile, [...(cards.get(tile) ?? []), new LiveCard(place)]);
+  }
+  tiles.forEach(draw);
+}
+
+/** @param {Tile} tile */
+function show(tile) {
+  tiles.set(tile.id, tile);
+  draw(tile);
+}
+
+/** @param {Tile} tile */
+function draw(tile) {
+  for (const card of cards.get(tile.id) ?? []) card.show(tile, false);
 }
 
 /**
@@ -45,6 +97,29 @@ addEventListener("keydown", ({ key, target }) => {
   const free = target instanceof Element && !target.closest("a, button, input, select, summary, textarea");
   if (key === "Enter" && free) /** @type {HTMLElement | null} */ (page.querySelector("[data-enter]"))?.click();
 });
+
+// --- the time of the start, in the zone of the host ---
+
+const begins = /** @type {HTMLInputElement | null} */ (page.querySelector("#begins"));
+const offset = /** @type {HTMLInputElement | null} */ (page.querySelector("[data-utc-offset]"));
+if (begins && offset) {
+  const note = () => (offset.value = String(-new Date(begins.value || Date.now()).getTimezoneOffset()));
+  begins.addEventListener("change", note);
+  note();
+}
+
+// --- sharing ---
+
+const shareButton = /** @type {HTMLElement | null} */ (page.querySelector("[data-share-page]"));
+if (shareButton) {
+  const { title, url = "" } = shareButton.dataset;
+  shareButton.hidden = false;
+  shareButton.addEventListener("click", () => {
+    if (navigator.share)
+      navigator.share({ title, url }).catch(() => {}); // The reader closed the share sheet.
+    else void copyText(url);
+  });
+}
 
 // --- the link ---
 

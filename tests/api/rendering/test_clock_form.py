@@ -3,7 +3,7 @@
 import pytest
 
 from app.api.i18n.translations import LANGUAGES
-from app.api.pages.clock_form import PRESETS, clock_choices
+from app.api.rendering.clock_form import PRESETS, clock_choices
 from app.engine.catalog import catalog
 from app.table.clock.time_control import clock_json, clock_of_preset, time_control_of
 

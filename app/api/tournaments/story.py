@@ -1,0 +1,99 @@
+"""The story of a tournament: results, upsets and everything else of its log, with the time of each."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from app.api.i18n.translations import texts
+from app.api.tournaments.tournament_text import log_texts
+from app.engine.capabilities.tournament import Tournament as Rules
+from app.table.wire.document import iso
+from app.tournaments.document import FixtureSeen, TournamentSeen
+
+UPSET_SEEDS = 3
+"""A win against an entrant who is seeded so many places better is an upset."""
+KNOCKOUT_ROUNDS = ("final", "semi", "quarter")
+"""The names of the last rounds of a knockout of two, the final first."""
+
+
+class StoryLine(Struct, frozen=True):
+    """A sentence of the story. `label`: its match, empty for none; `seat`: the seat of the winner or None."""
+
+    at: str
+    label: str
+    says: str
+    seat: int | None = None
+
+
+def round_name(lang: str, tournament: TournamentSeen, number: int) -> str:
+    """Return the name of a round, counted from 0."""
+    kind = _knockout_round(tournament, number)
+    return (
+        texts.say(lang, f"tournament-round-{kind}")
+        if kind
+        else texts.say(lang, "tournament-round", round=number + 1)
+    )
+
+
+def match_name(lang: str, tournament: TournamentSeen, fixture: FixtureSeen) -> str:
+    """Return the name of a match: its round, with its number there."""
+    of_round = [one.number for one in tournament.fixtures if one.round == fixture.round]
+    kind = _knockout_round(tournament, fixture.round)
+    n = of_round.index(fixture.number) + 1
+    if kind == "final":
+        return texts.say(lang, "tournament-round-final")
+    if kind:
+        return texts.say(lang, f"tournament-match-{kind}", n=n)
+    return texts.say(lang, "tournament-round", round=fixture.round + 1)
+
+
+def _knockout_round(tournament: TournamentSeen, number: int) -> str | None:
+    """Return the key of a round's name; None if it only has a number."""
+    if tournament.view.get("format") != "knockout" or any(
+        len(one.coaches) > 2 for one in tournament.fixtures
+    ):
+        return None
+    left = int(tournament.view.get("days", 0)) - 1 - number
+    return KNOCKOUT_ROUNDS[left] if 0 <= left < len(KNOCKOUT_ROUNDS) else None
+
+
+def story(
+    lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any], times: dict[int, datetime]
+) -> list[StoryLine]:
+    """Return the lines of the story, the newest first. `times`: when each entry was made, by its number."""
+    said = log_texts(lang, tournament, rules)
+    events = [msgspec.json.decode(raw) for raw in reversed(tournament.log)]
+    return [
+        _line(lang, tournament, event, text, times[event["seq"]])
+        for event, text in zip(events, said, strict=True)
+    ]
+
+
+def _line(lang: str, tournament: TournamentSeen, event: dict[str, Any], text: str, at: datetime) -> StoryLine:
+    number = event.get("fixture")
+    if not isinstance(number, int) or number >= len(tournament.fixtures):
+        return StoryLine(iso(at), "", text)
+    fixture = tournament.fixtures[number]
+    label = match_name(lang, tournament, fixture)
+    if event["event"] != "result_counted" or fixture.winner is None:
+        return StoryLine(iso(at), label, text)
+    return StoryLine(
+        iso(at),
+        label,
+        _upset(lang, tournament, fixture, text),
+        fixture.coaches.index(fixture.winner),
+    )
+
+
+def _upset(lang: str, tournament: TournamentSeen, fixture: FixtureSeen, text: str) -> str:
+    """Return the sentence of a result, which says so if a much weaker seed has won."""
+    seeds = tournament.view.get("seeds")
+    others = [one for one in fixture.coaches if one is not None and one != fixture.winner]
+    if not isinstance(seeds, list) or not others or len(fixture.coaches) > 2:
+        return text
+    seed = seeds.index(fixture.winner)
+    if seed - seeds.index(others[0]) < UPSET_SEEDS:
+        return text
+    return texts.say(lang, "tournament-upset", result=text, seed=seed + 1)

@@ -1,0 +1,109 @@
+"""A tournament of computers is played to its end over the wire, while spectators watch its channel.
+
+    python -m benchmarks.tournaments.computers [--game GAME] [--format swiss] [--entrants 32] [--watchers 0]
+
+Printed: rounds, matches and seconds; how long `/health/live` took meanwhile, in ms; messages to a spectator.
+Fails if an entrant plays twice in a round, or meets an opponent twice in Swiss.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import tempfile
+from collections import Counter
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+
+import httpx
+
+from benchmarks.live_path.live_path import HOST, PORT, running
+from benchmarks.support.websocket_client import open_frames
+
+ASKED_S = 2.0
+PROBED_S = 0.05
+SEATS = 2
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", default="hockey_game")
+    parser.add_argument("--format", default="swiss")
+    parser.add_argument("--entrants", type=int, default=32)
+    parser.add_argument("--watchers", type=int, default=0)
+    parser.add_argument("--strength", default="random")
+    parser.add_argument("--seconds", type=float, default=330)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {"STADION_DATA_DIR": folder, "STADION_RATE_LIMITS": "off", "STADION_BOT_PACE_MS": "0"}
+        with running(["app.cli", "serve"], environment):
+            asyncio.run(play(chosen))
+
+
+async def play(chosen: argparse.Namespace) -> None:
+    async with httpx.AsyncClient(base_url=f"{HOST}:{PORT}", timeout=60) as http:
+        token = (await http.post("/api/players", json={"name": "Host"})).json()["token"]
+        http.headers["Authorization"] = f"Bearer {token}"
+        wish = {"game": chosen.game, "coaches": chosen.entrants, "name": "Cup", "sit": False}
+        wish |= {"options": {"format": chosen.format, "seats": SEATS}, "fill_with": chosen.strength}
+        opened = await http.post("/api/tournaments", json=wish)
+        assert opened.status_code == 201, opened.text
+        cup = opened.json()["id"]
+        heard: Counter[str] = Counter()
+        address = f"{HOST}:{PORT}/api/tournaments/{cup}/live"
+        watching = [
+            await open_frames(address, lambda _: heard.update(["message"])) for _ in range(chosen.watchers)
+        ]
+        probe = asyncio.create_task(probed(http))
+        start = perf_counter()
+        assert (await http.post(f"/api/tournaments/{cup}/start")).status_code == 200
+        doc = await until_over(http, cup, start + chosen.seconds)
+        took = perf_counter() - start
+        probe.cancel()
+        check(doc, chosen.format)
+        played = sum(one["state"] == "played" for one in doc["fixtures"])
+        cuts = quantiles(times, n=100)
+        print(f"{doc['status']}: {doc['view']['days']} rounds, {played} matches, {took:.0f} s")
+        print(
+            f"health p95 {cuts[94] * 1000:.1f} ms, longest {max(times) * 1000:.1f} ms, {len(times)} requests"
+        )
+        if watching:
+            each = heard["message"] / len(watching)
+            print(f"{len(watching)} watchers, {each:.0f} messages and {watching[0].bytes} bytes each")
+            for one in watching:
+                one.transport.close()
+
+
+times: list[float] = []
+
+
+async def probed(http: httpx.AsyncClient) -> None:
+    while True:
+        start = perf_counter()
+        await http.get("/health/live")
+        times.append(perf_counter() - start)
+        await asyncio.sleep(PROBED_S)
+
+
+async def until_over(http: httpx.AsyncClient, cup: str, by: float) -> dict[str, Any]:
+    """Return the tournament at its end, or as it stands when the time is up."""
+    while True:
+        doc: dict[str, Any] = (await http.get(f"/api/tournaments/{cup}")).json()
+        if doc["status"] == "finished" or perf_counter() > by:
+            return doc
+        await asyncio.sleep(ASKED_S)
+
+
+def check(doc: dict[str, Any], format_: str) -> None:
+    for _, of_round in itertools.groupby(doc["fixtures"], key=lambda one: one["round"]):
+        there = [coach for one in of_round for coach in one["coaches"] if coach is not None]
+        assert len(there) == len(set(there)), json.dumps(there)
+    pairs = Counter(frozenset(one["coaches"]) for one in doc["fixtures"] if None not in one["coaches"])
+    assert format_ != "swiss" or max(pairs.values(), default=1) == 1, "two have met twice"
+
+
+if __name__ == "__main__":
+    main()
