@@ -15,14 +15,14 @@ BACK, MIDDLE, FRONT = range(3)
 LINE: Mapping[str, int] = {
     "stopper": BACK,
     "full-back": BACK,
-    "defensive captain": BACK,
+    "defensive": BACK,
     "anchor": MIDDLE,
     "playmaker": MIDDLE,
     "winger": FRONT,
     "striker": FRONT,
-    "attacking captain": FRONT,
+    "attacking": FRONT,
 }
-"""The line of a footballer by the role on their card."""
+"""The line of a footballer by the first word of the role on their card, which may be that of a captain."""
 DEPTHS: Mapping[bool, tuple[int, int, int]] = {False: (5, 7, 9), True: (6, 9, 11)}
 """The distance of each line from the team's own goal, if the opponent or if the team itself kicks off."""
 PUSH = 1
@@ -44,7 +44,7 @@ def place(state: State, seat: Seat, places: Sequence[PlaceFootballer]) -> PlaceF
 
 
 def line_of(state: State, footballer: Footballer) -> int:
-    return LINE.get(printed_card(state, footballer).role, BACK)
+    return LINE.get(printed_card(state, footballer).role.split()[0], BACK)
 
 
 def behind(state: State, seat: Seat) -> int:
