@@ -41,7 +41,7 @@ GOES_ON = "() => document.querySelector('.actionbar.show .pri2')?.click()"
 CHOOSES = """(lot) => {
   const on = ":not([aria-disabled=true], :disabled, [aria-pressed=true])";
   const kinds = [
-    ".boardwrap .fc",
+    ".boardwrap button.fc",
     ".actionbar .pri2",
     ".boardwrap [data-target]",
     ".boardwrap :is(button, .gs.legal, [role=button][aria-disabled=false])",
