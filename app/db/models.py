@@ -44,6 +44,7 @@ class Player(Base):
     renamed_at: Mapped[datetime | None]
     """When the player got their present name; null if it is their first one."""
     open_to_invitations: Mapped[bool] = mapped_column(default=False)  # also to those whom they have not met
+    shirt: Mapped[int | None] = mapped_column(SmallInteger)  # the sign of their favourite jersey
     closed_at: Mapped[datetime | None]
     """Since when the account is closed (db/moderation): its tokens open nothing but the reason."""
 
@@ -104,8 +105,7 @@ class Match(ChanceColumns, Base):
     finished_at: Mapped[datetime | None]
     tournament_id: Mapped[str | None] = mapped_column(ForeignKey("tournaments.id"))
     fixture: Mapped[int | None]
-    """The number of the match's fixture in its tournament. `id` follows from both, so it is opened only once.
-    """
+    """The number of the match's fixture in its tournament, from which with that one `id` follows."""
     rematch_of: Mapped[str | None]
     """The match of which this one is the rematch."""
     again_id: Mapped[str | None]

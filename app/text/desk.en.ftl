@@ -42,6 +42,10 @@ dk-no-chat = No chat, { $n ->
    *[other] { $n } days
 }
 dk-new-name = New name
+dk-no-pairing = No pairing, { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 dk-close = Close account
 dk-no-breach = No breach
 dk-reason = Reason, as { $name } will read it
@@ -86,6 +90,7 @@ dk-lg-look = looked at this page
 dk-lg-take = took the case
 dk-lg-warn = warned
 dk-lg-no-chat = no chat
+dk-lg-no-pairing = no pairing
 dk-lg-new-name = new name
 dk-lg-close = closed the account
 dk-lg-no-breach = no breach

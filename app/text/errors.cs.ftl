@@ -180,6 +180,7 @@ error-host-removes-coach = Z turnaje může někoho odebrat jen hostitel.
 error-account-closed = Tento účet byl uzavřen. Proč, najdete na své stránce.
 error-chat-unread = Máte zprávu. Přečtěte si ji, prosím, na své stránce, než zase napíšete do chatu.
 error-chat-until = Do { $when } nemůžete psát do chatu. Proč, najdete na své stránce.
+error-pairing-until = Do { $when } nemůžete hledat soupeře. Proč, najdete na své stránce.
 error-reports-open = Pět vašich hlášení je ještě otevřených. Počkejte nejdřív na odpověď.
 error-reports-today = Hlášení je na dnešek dost. Zkuste to zítra.
 error-report-self = Sebe nahlásit nemůžete.

@@ -175,6 +175,7 @@ error-host-removes-coach = Only the host can remove coaches from a tournament.
 error-account-closed = This account was closed. Your page says why.
 error-chat-unread = There is a notice for you. Please read it on your page before your next chat.
 error-chat-until = You cannot write in chats until { $when }. Your page says why.
+error-pairing-until = You cannot look for an opponent until { $when }. Your page says why.
 error-reports-open = Five of your reports are still open. Wait for an answer first.
 error-reports-today = You have reported enough today. Try again tomorrow.
 error-report-self = You cannot report yourself.

@@ -29,3 +29,5 @@ pr-public-off = Vypnout
 pr-rename = Nové jméno, jednou za 7 dní
 pr-rename-help = Ukáže se i u starých výsledků.
 pr-rename-go = Vzít si toto jméno
+you-shirt = Oblíbený dres
+you-shirt-help = Dostanete ho u každého stolu, kde ho nemá někdo jiný.

@@ -29,3 +29,5 @@ pr-public-off = Switch it off
 pr-rename = A new name, once in 7 days
 pr-rename-help = Your old results show it too.
 pr-rename-go = Take this name
+you-shirt = Favourite jersey
+you-shirt-help = You wear it at each table at which nobody else has it.

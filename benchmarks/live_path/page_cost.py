@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import median
 
 import uvloop
+from fastapi import FastAPI
 from httpx import ASGITransport, AsyncClient, Response
 from msgspec import Struct
 from starlette.types import Receive, Scope, Send
@@ -55,31 +56,37 @@ async def measured(url: str, size: Size, times: int, only: str) -> dict[str, Cos
     async with serving(url) as services:
         stored = await fill(services, size)
     async with running_app(url) as app:
-        engine = app.state.services.engine
-        there = AsyncClient(transport=ASGITransport(app=app), base_url="http://test", timeout=120)
         headers = {"Authorization": f"Bearer {stored.token}", "Accept": "text/html, */*"}
-        async with there, engine.connect() as connection:
-            found = {}
-            asked = [one for one in addresses(stored) if only in one]
-            statuses = {one: (await there.get(one, headers=headers)).status_code for one in asked}
-            gc.collect()
-            gc.freeze()  # as the server does once its pages are prepared
-            for address in asked:
-                spent = []
-                for _ in range(times):
-                    with queries_of(engine) as sent:
-                        before = time.process_time()
-                        await there.get(address, headers=headers)
-                        spent.append((time.process_time() - before) * 1000)
-                plans = [[await plan_of(connection, query) for _ in range(PLANNED)] for query in sent]
-                await connection.rollback()
-                own = await _client_cost(address, headers, await there.get(address, headers=headers), times)
-                found[f"{_named(address, stored)} {statuses[address]}"] = Cost(
-                    median(spent) - own,
-                    sum(min(one.ms for one in of_query) for of_query in plans),
-                    max((one.rows for of_query in plans for one in of_query), default=0),
-                    len(sent),
-                )
+        asked = [one for one in addresses(stored) if only in one]
+        costs = await costs_of(app, headers, asked, times)
+    return {_named(address, stored): cost for address, cost in costs.items()}
+
+
+async def costs_of(app: FastAPI, headers: dict[str, str], asked: list[str], times: int) -> dict[str, Cost]:
+    """Return the cost of these addresses; each is followed by the status of its answer."""
+    engine = app.state.services.engine
+    there = AsyncClient(transport=ASGITransport(app=app), base_url="http://test", timeout=120)
+    async with there, engine.connect() as connection:
+        found = {}
+        statuses = {one: (await there.get(one, headers=headers)).status_code for one in asked}
+        gc.collect()
+        gc.freeze()  # as the server does once its pages are prepared
+        for address in asked:
+            spent = []
+            for _ in range(times):
+                with queries_of(engine) as sent:
+                    before = time.process_time()
+                    await there.get(address, headers=headers)
+                    spent.append((time.process_time() - before) * 1000)
+            plans = [[await plan_of(connection, query) for _ in range(PLANNED)] for query in sent]
+            await connection.rollback()
+            own = await _client_cost(address, headers, await there.get(address, headers=headers), times)
+            found[f"{address} {statuses[address]}"] = Cost(
+                median(spent) - own,
+                sum(min(one.ms for one in of_query) for of_query in plans),
+                max((one.rows for of_query in plans for one in of_query), default=0),
+                len(sent),
+            )
     return found
 
 

@@ -33,6 +33,7 @@ CHOICES: dict[str, tuple[Kind, int | None]] = {
     "warn": ("warn", None),
     **{f"no_chat-{days}": ("no_chat", days) for days in DAYS},
     "new_name": ("new_name", None),
+    **{f"no_pairing-{days}": ("no_pairing", days) for days in DAYS},
     "close": ("close", None),
     "no_breach": ("no_breach", None),
 }

@@ -5,6 +5,7 @@ row (api/access/identity.py); so neither waits for a message between processes.
 """
 
 import secrets
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Literal, TypeAlias
 
@@ -25,15 +26,15 @@ from app.table.state.match_settings import random_word
 
 log = structlog.get_logger()
 
-Kind: TypeAlias = Literal["warn", "no_chat", "new_name", "close", "no_breach"]
+Kind: TypeAlias = Literal["warn", "no_chat", "new_name", "no_pairing", "close", "no_breach"]
 ID_LENGTH = 14
 DAYS = (1, 7, 30)
-"""For how long there may be no chat."""
+"""For how long there may be no chat, or no search for an opponent."""
 PLACEHOLDERS = 10_000
 
 
 class Decision(Struct, frozen=True):
-    """One action and its reason. `days`: For how long there is no chat; None otherwise."""
+    """One action and its reason. `days`: How long no chat or no pairing lasts; None otherwise."""
 
     kind: Kind
     reason: str
@@ -75,9 +76,12 @@ async def decide(
         operators.note(session, now, operator_id, decision.kind, player_id, case_id, decision.reason)
     if decision.kind == "close":
         await _leave_all_seats(services, player_id)
+        await _stop_looking(services, player_id)
         close_channels(services, player_id)
     elif decision.kind == "new_name":
         await services.former_players.show_name(player_id)
+    elif decision.kind == "no_pairing":
+        await _stop_looking(services, player_id)
     for one in {player_id, *told}:
         services.notifier.refresh(one)
 
@@ -134,6 +138,12 @@ async def lift(services: Services, operator_id: str, sanction_id: str) -> Sancti
         await services.former_players.show_name(sanction.player_id)
     services.notifier.refresh(sanction.player_id)
     return sanction
+
+
+async def _stop_looking(services: Services, player_id: str) -> None:
+    """End the player's search for an opponent, if there is one."""
+    with suppress(NotFound):
+        await services.seeking.stop(player_id)
 
 
 async def _leave_all_seats(services: Services, player_id: str) -> None:

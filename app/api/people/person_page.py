@@ -54,6 +54,7 @@ async def person(
         "pages/person.html",
         me=me,
         person=PlayerView(player_id, known.name, known.program),
+        shirt=known.shirt,
         has_met=has_met,
         games=list(services.tables.games.values()) if known.open_to_invitations and not has_met else [],
         score=score if score.won or score.drawn or score.lost else None,

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, or_, select
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, or_, select, union
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
@@ -102,8 +102,12 @@ async def find_player(session: AsyncSession, address: str) -> Player | None:
 
 async def find_players(session: AsyncSession, text: str) -> list[Player]:
     """Return the players with exactly this name, this address of a public page or this id."""
-    pages = select(PublicPage.player_id).where(PublicPage.handle == text)
-    wanted = select(Player).where(or_(Player.name == text, Player.id == text, Player.id.in_(pages)))
+    ids = union(
+        select(Player.id).where(Player.name == text).limit(FOUND),
+        select(Player.id).where(Player.id == text),
+        select(PublicPage.player_id).where(PublicPage.handle == text),
+    ).subquery()
+    wanted = select(Player).join(ids, ids.c.id == Player.id)
     return list(await session.scalars(wanted.order_by(Player.created_at.desc()).limit(FOUND)))
 
 

@@ -5,9 +5,10 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, bindparam, func, or_, select, update
+from sqlalchemy import Select, bindparam, func, or_, select, true, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from app.db.models import ChatLine, Match, Player, Seat
 from app.db.moderation.models import PlayerReport, ReportCase
@@ -189,23 +190,25 @@ def _listed(answered: bool) -> Select[Any]:
     """Return the statement that lists cases, each with the newest line of chat that was marked in it."""
     is_listed = ReportCase.answered_at.is_not(None) if answered else ReportCase.answered_at.is_(None)
     order = ReportCase.answered_at.desc() if answered else ReportCase.opened_at.asc()
-    chosen = select(ReportCase.id).where(is_listed).order_by(order).limit(LISTED)
+    chosen = select(ReportCase).where(is_listed).order_by(order).limit(LISTED).subquery()
+    case = aliased(ReportCase, chosen)
     made = (
         select(
-            PlayerReport.case_id,
             func.count(PlayerReport.reporter_id.distinct()).label("people"),
             func.max(PlayerReport.id).filter(PlayerReport.line_id.is_not(None)).label("marked"),
         )
-        .where(PlayerReport.case_id.in_(chosen))
-        .group_by(PlayerReport.case_id)
-        .subquery()
+        .where(PlayerReport.case_id == chosen.c.id)
+        .lateral()
+    )
+    marked = (
+        select(PlayerReport.lines, PlayerReport.line_id).where(PlayerReport.id == made.c.marked).lateral()
     )
     return (
-        select(ReportCase, Player.name, made.c.people, PlayerReport.lines, PlayerReport.line_id)
-        .join(Player, Player.id == ReportCase.player_id)
-        .join(made, made.c.case_id == ReportCase.id)
-        .outerjoin(PlayerReport, PlayerReport.id == made.c.marked)
-        .order_by(order)
+        select(case, Player.name, made.c.people, marked.c.lines, marked.c.line_id)
+        .join(Player, Player.id == chosen.c.player_id)
+        .join(made, true())
+        .outerjoin(marked, true())
+        .order_by(chosen.c.answered_at.desc() if answered else chosen.c.opened_at.asc())
     )
 
 

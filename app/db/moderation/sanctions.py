@@ -40,6 +40,17 @@ AGAINST_CHAT = (
     .order_by(Sanction.kind)
     .limit(1)
 )
+AGAINST_PAIRING = (
+    select(Sanction.until)
+    .where(
+        Sanction.player_id == bindparam("player"),
+        Sanction.kind == "no_pairing",
+        Sanction.lifted_at.is_(None),
+        Sanction.until > bindparam("now"),
+    )
+    .order_by(Sanction.until.desc())
+    .limit(1)
+)
 
 
 def put(session: AsyncSession, sanction: Sanction) -> None:
@@ -66,6 +77,11 @@ async def note_read(session: AsyncSession, player_id: str, now: datetime) -> Non
 async def against_chat(session: AsyncSession, player_id: str, now: datetime) -> Sanction | None:
     """Return what keeps a player from chatting: a time without chat, or a warning that they have not read."""
     return (await session.scalars(AGAINST_CHAT, {"player": player_id, "now": now})).first()
+
+
+async def no_pairing_until(session: AsyncSession, player_id: str, now: datetime) -> datetime | None:
+    """Return until when a player may look for no opponent; None if they may."""
+    return await session.scalar(AGAINST_PAIRING, {"player": player_id, "now": now})
 
 
 async def by_id(session: AsyncSession, sanction_id: str) -> Sanction | None:

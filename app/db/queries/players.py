@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from msgspec import Struct
-from sqlalchemy import or_, select, update
+from sqlalchemy import bindparam, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_one_of
@@ -11,6 +11,7 @@ from app.db.models import Player
 
 FACTS = select(Player.id, Player.name, Player.program).where(is_one_of(Player.id, "players"))
 NAMES = select(Player.id, Player.name).where(is_one_of(Player.id, "players"))
+SHIRT = select(Player.shirt).where(Player.id == bindparam("player"))
 
 
 class PlayerName(Struct, frozen=True):
@@ -39,6 +40,16 @@ async def allow_invitations(session: AsyncSession, player_id: str, is_open: bool
     """Let anybody invite a player, or only those whom they have met."""
     chosen = update(Player).where(Player.id == player_id).values(open_to_invitations=is_open)
     await session.execute(chosen)
+
+
+async def shirt_of(session: AsyncSession, player_id: str) -> int | None:
+    """Return the sign of a player's favourite jersey; None if they have none."""
+    return await session.scalar(SHIRT, {"player": player_id})
+
+
+async def choose_shirt(session: AsyncSession, player_id: str, sign: int | None) -> None:
+    """Give a player a favourite jersey, or none."""
+    await session.execute(update(Player).where(Player.id == player_id).values(shirt=sign))
 
 
 async def lock_row(session: AsyncSession, player_id: str) -> None:

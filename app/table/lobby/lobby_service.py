@@ -12,7 +12,7 @@ from app.db import action_writer
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches, running_matches, scheduled_jobs, tournaments
+from app.db.queries import matches, players, running_matches, scheduled_jobs, tournaments
 from app.db.queries.people import results
 from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
@@ -35,7 +35,7 @@ from app.table.state.match_settings import (
 )
 from app.table.state.player_words import seat_player
 from app.table.state.position import ActionEvents, Position
-from app.table.state.seat_choices import jerseys_of
+from app.table.state.seat_choices import chosen_by_seat, jerseys_of, with_favourite
 from app.table.state.table_state import StartedMatch, TableState
 from app.table.state.waiting_rules import HIBERNATE_AFTER, record_host_presence
 from app.table.table import Table
@@ -89,6 +89,9 @@ class LobbyService:
         async with self._tables.sessions.begin() as session:
             if check is not None:
                 await check(session)
+            if request.sit and not request.lesson and not chosen_by_seat(game, settings.options):
+                shirt = await players.shirt_of(session, host_id)
+                match.options = with_favourite(game, match.options, rows, 0, shirt)
             await matches.add(session, match, rows)
             await scheduled_jobs.schedule(session, match.id, JobKind.LOBBY_EXPIRY, look)
             if match.open_until is not None:

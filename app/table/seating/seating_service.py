@@ -34,6 +34,7 @@ from app.table.state.player_words import (
     seat_player,
     validated_commitment,
 )
+from app.table.state.seat_choices import with_favourite
 from app.table.state.substitutes import abandoned_seat, stand_up, take_over
 from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
@@ -67,6 +68,9 @@ class SeatingService:
         """
         commitment = validated_commitment(word_commitment)
 
+        async with self._tables.sessions() as session:
+            shirt = await players.shirt_of(session, player_id)
+
         def take(match: Match, seats: list[Seat]) -> None:
             mine = next((row for row in seats if row.player_id == player_id), None)
             kept = next((row for row in seats if row.kept_for == player_id), None)
@@ -81,6 +85,8 @@ class SeatingService:
             if match.status == MatchStatus.LOBBY:
                 row = mine or free_seat(seats, wanted, player_id)
                 seat_player(row, player_id, commitment, self._scheduler.now())
+                if mine is None:
+                    match.options = with_favourite(table.game, match.options, seats, row.seat, shirt)
             elif mine is not None:
                 row = mine
             else:

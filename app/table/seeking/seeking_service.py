@@ -14,12 +14,13 @@ import structlog
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.moderation import sanctions
 from app.db.queries.seeking import calls as call_rows
 from app.db.queries.seeking import keeping, pairs, searches
 from app.db.queries.seeking.calls import CallEnding
 from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
 from app.db.rows.seeking import OpponentCall, OpponentSearch
-from app.errors import AlreadyStarted, BadRequest, Conflict, MatchOver, NotFound
+from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchOver, NotFound
 from app.table.absence.hibernation import Hibernation
 from app.table.lobby.start_service import StartService
 from app.table.registry.table_registry import TableRegistry
@@ -61,10 +62,12 @@ class SeekingService:
     ) -> OpponentSearch:
         """Begin a search, or give the open one another wish; it keeps its place.
 
-        `word_commitment` is that of the player's word for a match by days. Raises BadRequest, Conflict.
+        `word_commitment` is that of the player's word for a match by days. Raises BadRequest, Conflict,
+        Forbidden.
         """
         games, commitment = self._checked_games(wish), validated_commitment(word_commitment)
         async with self._changing() as session:
+            await self._check_may_look(session, player_id)
             row = await searches.open_of(session, player_id)
             if row is not None and row.state == SearchState.CALLED:
                 raise Conflict("called-now")
@@ -127,10 +130,11 @@ class SeekingService:
         """Call the player of a waiting search, as one who has said yes, with the commitment of their word.
 
         A match by days begins at once. Without a search of their own, the player gets one with the wish of
-        the other. Raises Conflict if the two cannot meet, or one of them is taken, and BadRequest.
+        the other. Raises Conflict if the two cannot meet, or one of them is taken, BadRequest and Forbidden.
         """
         commitment, begun = validated_commitment(word_commitment), None
         async with self._changing() as session:
+            await self._check_may_look(session, player_id)
             mine = await searches.open_of(session, player_id)
             if mine is None:
                 mine = await self._like(session, search_id, player_id, reach)
@@ -237,6 +241,12 @@ class SeekingService:
         mine.since = mine.seen_at = self._now()
         await searches.add(session, mine)
         return mine
+
+    async def _check_may_look(self, session: AsyncSession, player_id: str) -> None:
+        """Raise Forbidden if the people who run the site let the player look for nobody now."""
+        until = await sanctions.no_pairing_until(session, player_id, self._now())
+        if until is not None:
+            raise Forbidden("pairing-until", when=f"{until:%Y-%m-%d %H:%M} UTC")
 
     async def _own(self, session: AsyncSession, player_id: str) -> OpponentSearch:
         row = await searches.open_of(session, player_id)

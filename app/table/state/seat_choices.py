@@ -7,6 +7,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
+from app.db.models import Seat
 from app.engine.contract import AnyGame
 from app.engine.schema import options_set_by
 from app.errors import BadRequest
@@ -43,6 +44,21 @@ class Jerseys(Struct, frozen=True):
         return options | {self.option: chosen}, giver
 
 
+def with_favourite(
+    game: AnyGame | None, options: dict[str, Any], seats: Sequence[Seat], seat: int, sign: int | None
+) -> dict[str, Any]:
+    """Return the options in which `seat` wears its player's favourite jersey, unless another player has it.
+
+    `sign` is that of the jersey, None without a favourite.
+    """
+    jerseys = jerseys_of(game) if game else None
+    if jerseys is None or sign is None or sign >= len(jerseys.values):
+        return options
+    worn, giver = jerseys.wearing(options, seat, jerseys.values[sign])
+    is_taken = giver not in (None, seat) and seats[giver].player_id is not None
+    return options if is_taken or worn == options else worn
+
+
 @cache
 def jerseys_of(game: AnyGame) -> Jerseys | None:
     """Return the jersey option of a game; None if its seats choose nothing."""
@@ -65,6 +81,12 @@ def _values(kind: Any) -> list[str]:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return [str(member.value) for member in kind]
     return [value for part in get_args(kind) if part is not Ellipsis for value in _values(part)]
+
+
+def chosen_by_seat(game: AnyGame, options: dict[str, Any]) -> bool:
+    """Whether options say which jersey each seat wears."""
+    jerseys = jerseys_of(game)
+    return jerseys is not None and jerseys.option in options
 
 
 def options_by_seat(game: AnyGame) -> list[str]:

@@ -12,6 +12,7 @@ pytestmark = pytest.mark.anyio
 SEEN = {
     "warn": "A word from the people who run this site.",
     "no_chat-7": "You cannot write in chats until",
+    "no_pairing-1": "No pairing until",
     "new_name": "Your name was withdrawn.",
     "close": "This account was closed on",
 }

@@ -58,6 +58,20 @@ async def test_chat_waits_until_a_warning_is_read(two: list[Server], people: Peo
     await there.http.aclose()
 
 
+async def test_without_pairing_a_search_ends_and_none_begins_but_tables_stay(
+    people: People, jana: Person
+) -> None:
+    ben, wish = await people("Ben"), {"games": {"helvetia_cup": []}, "paces": ["quick"], "rated": "friendly"}
+    assert (await ben.post("/api/searches", wish)).status_code == 201
+
+    await decides(jana, ben.id, "no_pairing-7")
+    refused = await ben.post("/api/searches", wish)
+
+    assert (await ben.get("/api/searches")).json()["mine"] is None
+    assert (refused.status_code, "until 20" in refused.json()["detail"]) == (403, True)
+    assert (await ben.post("/api/matches", {"game": "helvetia_cup"})).status_code == 201
+
+
 async def test_without_chat_one_plays_on_until_it_is_lifted(
     two: list[Server], people: People, jana: Person
 ) -> None:

@@ -54,3 +54,23 @@ async def test_a_table_in_use_shows_the_new_name_without_a_reload(people: People
         await ben.http.post("/you/rename", data={"name": "Leo"})
         while table.doc["seats"][1]["player"]["name"] != "Leo":
             await table.until("state")
+
+
+async def test_a_favourite_jersey_is_worn_where_nobody_else_has_it(people: People) -> None:
+    ann, ben, eve = await people("Ann"), await people("Ben"), await people("Eve")
+    for person in (ann, ben):
+        assert (await person.http.post("/you/shirt", data={"sign": "3"})).status_code == 303
+    assert (await ann.http.post("/you/shirt", data={"sign": "5"})).status_code == 400
+
+    match = (await ann.opens(seats=3))["id"]
+    await ben.sits(match)
+    first = [seat["sign"] for seat in (await ann.get(f"/api/matches/{match}")).json()["seats"]]
+    other = (await eve.opens())["id"]
+    await ben.sits(other)
+    second = [seat["sign"] for seat in (await eve.get(f"/api/matches/{other}")).json()["seats"]]
+
+    assert first[0] == 3 != first[1] and len({*first}) == 3
+    assert second == [0, 3]
+    assert 'aria-pressed="true"' in (await ben.get("/you")).text
+    await ben.http.post("/you/shirt")
+    assert 'value="3"' in (await ben.get("/you")).text

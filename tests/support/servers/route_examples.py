@@ -147,6 +147,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /you/rename": {"name": "Quido"},
     "POST /you/public": {"on": "1"},
     "POST /you/invitations": {"on": "1"},
+    "POST /you/shirt": {"sign": "3"},
     "POST /you/mail": {"address": "quido@play.example"},
     "POST /you/mail/turns": {"on": "1"},
     "POST /you/mail/remove": NOTHING,

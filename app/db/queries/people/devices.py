@@ -27,7 +27,8 @@ class PlayerDevice(Struct, frozen=True):
 
 
 class WaysBack(Struct, frozen=True):
-    """Whether a player has recovery words, their public page, and whether anybody may invite them.
+    """Whether a player has recovery words, their public page, whether anybody may invite them, and the sign
+    of their favourite jersey.
 
     `handle` is None if they never had a page.
     """
@@ -36,6 +37,7 @@ class WaysBack(Struct, frozen=True):
     handle: str | None
     is_public: bool | None
     open_to_invitations: bool
+    shirt: int | None
 
 
 DEVICES = union_all(
@@ -50,7 +52,7 @@ DEVICES = union_all(
 WAYS_BACK = (
     select(
         *(RecoveryWords.player_id.is_not(None), PublicPage.handle, PublicPage.is_public),
-        Player.open_to_invitations,
+        *(Player.open_to_invitations, Player.shirt),
     )
     .select_from(Player)
     .outerjoin(RecoveryWords, RecoveryWords.player_id == Player.id)

@@ -43,6 +43,7 @@ async def profile(session: AsyncSession, player_id: str) -> dict[str, Any]:
         "since": player.created_at,
         "renamed_at": player.renamed_at,
         "open_to_invitations": player.open_to_invitations,
+        "favourite_jersey": player.shirt,
         "public_page": None if page is None else {"address": page.handle, "on": page.is_public},
         "marks": _objects(
             ("player", "name", "kind", "at"),

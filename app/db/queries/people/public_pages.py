@@ -18,11 +18,12 @@ class PageOwner(Struct, frozen=True):
     name: str
     program: bool
     since: datetime
+    shirt: int | None
 
 
 async def owner_of(session: AsyncSession, handle: str) -> PageOwner | None:
     """Return the player of a public page; None if there is none, or it is switched off."""
-    found = select(Player.id, Player.name, Player.program, Player.created_at).join(
+    found = select(Player.id, Player.name, Player.program, Player.created_at, Player.shirt).join(
         PublicPage, PublicPage.player_id == Player.id
     )
     row = (
