@@ -2,7 +2,9 @@
 
 from random import Random
 
-from app.games.extraliga.data import event_copies, trainer_copies
+from msgspec.structs import replace
+
+from app.games.extraliga.data import event_copies, opponents, trainer_copies
 from app.games.extraliga.model import State
 from tests.games.extraliga.build import before_round
 
@@ -20,12 +22,13 @@ def rearranged(rng: Random) -> State:
         }
         for seat in range(seats)
     }
-    return before_round(
+    state = before_round(
         seats,
-        event=rng.choice(event_copies()),
         first=rng.randrange(seats),
         half=rng.randint(1, 2),
         deck=[],
         trainers={seat: [next(trainers) for _ in range(rng.randint(0, 3))] for seat in range(seats)},
         known=known,
     )
+    season = replace(state.the_season, opponents=tuple(opponents()), events=event_copies())
+    return replace(state, season=season)
