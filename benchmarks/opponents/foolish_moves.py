@@ -80,6 +80,8 @@ def helvetia_cup(state: Any, seat: int, offered: Sequence[Any], action: Any, rng
         worth = dict(prospect.attacks(state))
         shoots = isinstance(action, hc.Shoot | hc.OneTouch)
         yield "shot far below the best", shoots and worth[action] < max(worth.values()) - FAR
+    if state.phase is HelvetiaPhase.ACT_ATT and any(isinstance(one, hc.LongPass) for one in offered):
+        yield "long pass to the goalkeeper", action == hc.LongPass(state.keeper(seat).at)
     if state.phase is HelvetiaPhase.ACT_ATT and hc.EndRound() in offered:
         worth = dict(prospect.attacks(state))
         passes = isinstance(action, hc.ShortPass) and action in worth

@@ -75,3 +75,14 @@ def test_a_short_pass_is_foolish_if_it_gains_nothing() -> None:
     assert judged(state, 0, hc.ShortPass("e8"))[kind]
     assert not judged(state, 0, hc.EndRound())[kind]
     assert not judged(forward, 0, hc.ShortPass("e12"))[kind]
+
+
+def test_a_long_pass_to_the_goalkeeper_is_foolish() -> None:
+    kind = "long pass to the goalkeeper"
+    state = on(
+        Phase.ACT_ATT, {"0:4": "e10", "0:5": "e18"}, holder="0:4", given={"offside": "off"}, mandatory=True
+    )
+
+    assert judged(state, 0, hc.LongPass("e0"))[kind]
+    assert not judged(state, 0, hc.LongPass("e18"))[kind]
+    assert hc.LongPass("e0") not in dict(prospect.attacks(state))

@@ -88,7 +88,7 @@ def attacks(state: State, ahead: int = PASSES) -> Iterator[tuple[a.Action, float
         if mate.at in passing.NEAR[state.ball_hex]:
             if ahead and state.passes < state.options.short_pass_cap:
                 yield a.ShortPass(mate.at), short_pass(state, mate, ahead)
-        elif ahead == PASSES or mate.at in PENALTY_AREA[state.defender]:
+        elif not mate.keeper and (ahead == PASSES or mate.at in PENALTY_AREA[state.defender]):
             yield a.LongPass(mate.at), long_pass(state, mate.at)
 
 
