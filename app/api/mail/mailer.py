@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
+from enum import Enum, auto
 from typing import Any
 from urllib.parse import urlencode
 
@@ -19,6 +20,8 @@ from app.settings import Settings, SmtpSecurity
 log = structlog.get_logger()
 
 ANSWER_WITHIN_S = 20.0
+PERMANENT = 500
+"""The lowest code with which an SMTP server refuses a mail for good."""
 UNFOLDED = SMTP.clone(max_line_length=998)
 """Mail programs read a link in a header only if it is neither folded nor encoded."""
 LONGEST_ADDRESS = 254
@@ -29,6 +32,14 @@ def clean_address(written: str) -> str | None:
     """Return an address as it is stored, in small letters; None if it cannot be one."""
     address = written.strip().lower()
     return address if len(address) <= LONGEST_ADDRESS and ADDRESS.fullmatch(address) else None
+
+
+class Delivery(Enum):
+    """The fate of a mail; LATER: the server could not be reached, or asks to try again."""
+
+    SENT = auto()
+    LATER = auto()
+    REFUSED = auto()
 
 
 class Mailer:
@@ -54,14 +65,14 @@ class Mailer:
         query = urlencode({"player": player_id, "key": self.unsubscribe_key(player_id)})
         return f"{self.base_url}/mail/off?{query}"
 
-    async def send(self, to: str, subject: str, text: str, unsubscribe: str | None = None) -> bool:
-        """Send a mail; False if the server did not take it, which is logged without the address."""
+    async def send(self, to: str, subject: str, text: str, unsubscribe: str | None = None) -> Delivery:
+        """Send a mail; one that the server did not take is logged without the address."""
         try:
             await self._send(self._message(to, subject, text, unsubscribe))
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
             log.warning("mail_not_sent", why=type(error).__name__)
-            return False
-        return True
+            return Delivery.LATER if _is_temporary(error) else Delivery.REFUSED
+        return Delivery.SENT
 
     def _message(self, to: str, subject: str, text: str, unsubscribe: str | None) -> EmailMessage:
         message = EmailMessage()
@@ -98,3 +109,12 @@ class Mailer:
             start_tls=chosen.smtp_security is SmtpSecurity.STARTTLS,
             timeout=ANSWER_WITHIN_S,
         )
+
+
+def _is_temporary(error: Exception) -> bool:
+    """Whether a mail may go through later: the server was away, or answered with a code below 500."""
+    if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
+        return all(one.code < PERMANENT for one in error.recipients)
+    if isinstance(error, aiosmtplib.SMTPResponseException):
+        return error.code < PERMANENT
+    return isinstance(error, OSError)

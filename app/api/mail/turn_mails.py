@@ -1,4 +1,7 @@
-"""Tells players by mail of their turns in matches by days: all in one mail, a match at most once a day."""
+"""Tells players by mail of their turns in matches by days: all in one mail, a match at most once a day.
+
+A mail that the mail server could not take is tried again with the next look.
+"""
 
 import asyncio
 from datetime import timedelta
@@ -7,7 +10,7 @@ from itertools import groupby
 import structlog
 
 from app.api.i18n.translations import texts
-from app.api.mail.mailer import Mailer
+from app.api.mail.mailer import Delivery, Mailer
 from app.db.connection import Sessions
 from app.db.queries.people import history, mail
 from app.db.queries.people.history import Sitter
@@ -61,7 +64,12 @@ class TurnMails:
         if row is None or row.code_hash is not None or not mine:
             return False
         lines = [self._line(row.lang, one, sat[one.match]) for one in mine]
-        return await self._send(row, lines)
+        delivery = await self._send(row, lines)
+        if delivery is Delivery.LATER:
+            async with self._sessions.begin() as session:
+                for one in mine:
+                    await mail.release(session, one, now)
+        return delivery is Delivery.SENT
 
     def _line(self, lang: str, turn: DueTurn, sat: list[Sitter]) -> str:
         others = ", ".join(
@@ -73,7 +81,7 @@ class TurnMails:
         said = texts.say(lang, "mail-match", game=game, names=others, days=turn.days)
         return f"{said}\n{self._mailer.base_url}/matches/{turn.match}"
 
-    async def _send(self, row: MailAddress, lines: list[str]) -> bool:
+    async def _send(self, row: MailAddress, lines: list[str]) -> Delivery:
         off = self._mailer.unsubscribe_url(row.player_id)
         text = "\n\n".join([*lines, texts.say(row.lang, "mail-off-line", url=off)])
         subject = texts.say(row.lang, "mail-turns", count=len(lines))

@@ -108,7 +108,7 @@ async def test_a_mail_that_is_refused_stops_nothing_and_no_log_has_the_address(
     assert table.position is not None
     await with_address(services, people[table.position.to_act[0]])
     time.after(hours=2)
-    mailed[0].refuses = True
+    mailed[0].refusal = "550 no"
 
     with caplog.at_level(logging.DEBUG):
         assert await services.turn_mails.send_due() == 0
@@ -116,3 +116,22 @@ async def test_a_mail_that_is_refused_stops_nothing_and_no_log_has_the_address(
     logged = [one.getMessage() for one in caplog.records if one.name != "mail.log"]  # the server's own
     assert ADDRESS not in "".join([*logged, *capfd.readouterr()])
     assert ADDRESS not in str(table.document(None))
+
+
+@pytest.mark.parametrize(("refusal", "sent_later"), [("451 later", 1), ("550 no", 0)])
+async def test_a_mail_is_sent_later_if_the_server_asks_for_that(
+    app: FastAPI, mailed: tuple[Mailbox, int], time: Time, refusal: str, sent_later: int
+) -> None:
+    services: Services = app.state.services
+    table, people = await start_table(services, clock=Days(3))
+    assert table.position is not None
+    await with_address(services, people[table.position.to_act[0]])
+    time.after(hours=2)
+    mailed[0].refusal = refusal
+    assert await services.turn_mails.send_due() == 0
+    mailed[0].refusal = None
+
+    time.after(seconds=600)
+
+    assert await services.turn_mails.send_due() == sent_later
+    assert await services.turn_mails.send_due() == 0

@@ -26,11 +26,11 @@ class Mailbox:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.raw = b""
-        self.refuses = False
+        self.refusal: str | None = None
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:
-        if self.refuses:
-            return "550 no"
+        if self.refusal is not None:
+            return self.refusal
         assert isinstance(envelope.content, bytes)
         self.raw = envelope.content
         read: Any = BytesParser(policy=default).parsebytes(envelope.content)

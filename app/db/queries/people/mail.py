@@ -6,7 +6,7 @@ from msgspec import Struct
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.rows.mail import MailAddress
+from app.db.rows.mail import MailAddress, MailedTurn
 
 CODE_LASTS = timedelta(days=1)
 NEAR_DEADLINE = 0.8
@@ -108,3 +108,9 @@ async def claim(session: AsyncSession, turn: DueTurn, now: datetime, yesterday: 
     """Note that a mail tells of a turn; False if another process has told of it meanwhile."""
     values = {"match": turn.match, "player": turn.player_id, "now": now, "yesterday": yesterday}
     return await session.scalar(CLAIM, values) is not None
+
+
+async def release(session: AsyncSession, turn: DueTurn, claimed_at: datetime) -> None:
+    """Take back that a mail tells of a turn: the mail was not sent."""
+    mine = MailedTurn.match == turn.match, MailedTurn.player_id == turn.player_id
+    await session.execute(delete(MailedTurn).where(*mine, MailedTurn.mailed_at == claimed_at))
