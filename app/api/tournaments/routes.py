@@ -44,7 +44,7 @@ class NewTournament(Strict):
     options: dict[str, Any] = Field(default_factory=dict)
     clock: dict[str, Any] | None = None
     rated: bool | None = Field(None, description="whether the matches are rated; public ones by default")
-    begins_at: AwareDatetime | None = Field(None, description="when it starts by itself")
+    begins_at: AwareDatetime | None = Field(None, strict=False, description="when it starts by itself")
     fill_with: str | None = Field(None, description="the strength of computers for the free places")
     grace_minutes: int = GRACE_MINUTES
     visibility: Literal["public", "private"] = "public"

@@ -1,5 +1,6 @@
 """Tournaments over HTTP: refused where they make no sense, and hidden without their code."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -50,3 +51,13 @@ async def test_mine_has_a_tournament_whose_host_coaches_no_team(people: People) 
     mine = (await ann.get("/api/tournaments", mine=1)).json()["items"]
 
     assert [one["id"] for one in mine] == [cup]
+
+
+async def test_a_tournament_with_a_set_time_says_when_it_begins(people: People) -> None:
+    ann = await people("Ann")
+    at = (datetime.now(UTC) + timedelta(days=1)).replace(microsecond=0)
+
+    cup = await open_tournament(ann, begins_at=at.isoformat(), fill_with="easy")
+
+    doc = await tournament_document(ann, cup)
+    assert (datetime.fromisoformat(doc["begins_at"]), doc["fill_with"]) == (at, "easy")
