@@ -42,5 +42,5 @@ async def test_a_player_finds_all_their_own_devices_and_ways_back(services: Serv
         assert found[:2] == [("push", "d"), ("passkey", "0aff")]
         assert [kind for kind, _ in found[2:]] == ["session"]
         assert [one.kind for one in await devices.of_player(session, ben)] == ["session"]
-        assert await devices.ways_back(session, ann) == WaysBack(True, "ann-2345", False)
-        assert await devices.ways_back(session, ben) == WaysBack(False, None, None)
+        assert await devices.ways_back(session, ann) == WaysBack(True, "ann-2345", False, False, None)
+        assert await devices.ways_back(session, ben) == WaysBack(False, None, None, False, None)
