@@ -7,21 +7,22 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from app.api.i18n.match_text import game_text, reason_text, text_context
-from app.api.i18n.number_format import decimal
+from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
 from app.engine.analysis.marks import LOSSES, Mark
 from app.engine.analysis.split import Split
-from app.engine.capabilities.overview import Box, crop_box
+from app.engine.capabilities.overview import Box
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext
 from app.engine.types import Reason, Seat
 from app.table.analyses.match_report import MatchReport, ReportedDecision
 
-PICTURE_WIDTH, PICTURE_HEIGHT = 16.0, 9.0
 WIDE, HIGH = 640.0, 200.0
 """The units of the curve."""
 A_DUEL = 2
 SHOWN_MARKS = (Mark.BETTER, Mark.FINE, *LOSSES, Mark.UNCLEAR)
+LONGEST_PLACE = 5
+"""Words after a colon that belong to the action itself, such as the name of a field."""
 TRIED = 6
 """The most decisions that are tried again."""
 
@@ -240,7 +241,7 @@ def _decision(
     assert one.moment is not None
     lang, moment = said.lang, one.moment
     where = game_text(lang, game.id, moment.phase, **moment.params) if moment.phase else ""
-    better = one.chance - one.gain
+    better = min(1.0, max(0.0, one.chance - one.gain))
     picture = moment.picture
     seats = len(report.curve[0][1])
     shown = side if seats == A_DUEL else one.seat
@@ -256,13 +257,13 @@ def _decision(
         cost=_whole(round(100 * one.gain), lang),
         error=texts.say(lang, "an-error", p=_percent(one.error, lang)),
         unit=texts.say(lang, f"an-unit-{report.unit}", n=_signed(one.lead, lang)),
-        chance=texts.say(lang, "an-to-win", p=_percent(one.chance, lang)),
-        best_chance=texts.say(lang, "an-to-win", p=_percent(better, lang)),
+        chance=texts.say(lang, "an-to-win", p=percent(one.chance, lang)),
+        best_chance=texts.say(lang, "an-to-win", p=percent(better, lang)),
         chosen_wide=round(100 * one.chance, 1),
-        best_wide=round(100 * min(1.0, max(0.0, better)), 1),
+        best_wide=round(100 * better, 1),
         x=_x(one.first, last),
         y=_y(_chance_at(report, one.first, shown)),
-        box=crop_box(picture, PICTURE_WIDTH, PICTURE_HEIGHT) if picture else None,
+        box=picture.box if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
     )
 
@@ -277,7 +278,9 @@ def _action(game: AnyGame, reasons: Sequence[Reason], said: TextContext) -> str:
     """Return what an action is: the first sentence of its hint, without what speaks for it."""
     if not reasons:
         return texts.say(said.lang, "an-something-else")
-    return reason_text(game, reasons[0], said).split(":")[0].rstrip(".")
+    sentence = reason_text(game, reasons[0], said).rstrip(".")
+    action, _, more = sentence.partition(":")
+    return sentence if len(more.split()) <= LONGEST_PLACE else action
 
 
 def _why(game: AnyGame, reasons: Sequence[Reason], said: TextContext) -> str:
