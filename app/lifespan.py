@@ -168,7 +168,7 @@ def _services(
         starts=starts,
         rematches=RematchService(tables, seating, scheduler),
         invitations=Invitations(tables, lobby, seating, scheduler),
-        seeking=SeekingService(tables, starts, hibernation),
+        seeking=SeekingService(tables, starts, hibernation, notifier),
         former_players=FormerPlayers(tables, seating, scheduler),
         clocks=timekeeper,
         absences=AbsenceService(tables, seating, scheduler),

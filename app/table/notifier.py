@@ -20,7 +20,8 @@ class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="
     to play the next cup, the tournament `match`; `deadline`: the player's time is nearly up, it lasts
     `until` then.
 
-    `invite`: `name` wants another match, at the table `match`. `starting`: the match begins when everybody
+    `invite`: `name` wants another match, at the table `match`. `seek`: `name` is found as an opponent, in the
+    call `match`. `starting`: the match begins when everybody
     has looked in.
     """
 
@@ -105,15 +106,15 @@ class Notifier:
         ears = self._listeners.get(player_id)
         return ears is not None and any(ear.visible for ear in ears)
 
-    def notify(self, player_id: str, message: Notification | Withdrawal) -> None:
-        """Notify a player, on all their pages of all processes."""
+    def notify(self, player_id: str, message: Notification | Withdrawal, pushes: bool = True) -> None:
+        """Notify a player, on all their pages of all processes; without `pushes` on no device."""
         if player_id in self._listeners:
             self._deliver(player_id, message)
         if self._bus.shared:
             self._bus.publish(
                 player_topic(player_id), MessageKind.CALLED, msgspec.json.encode(message).decode()
             )
-        if isinstance(message, Withdrawal) or not self._has_visible_page(player_id):
+        if pushes and (isinstance(message, Withdrawal) or not self._has_visible_page(player_id)):
             self._report_unseen(player_id, message)
 
     def refresh(self, player_id: str) -> None:

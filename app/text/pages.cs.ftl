@@ -12,7 +12,6 @@ home-start = Založit stůl
 home-mine = Vaše zápasy
 home-mine-all = Všechny vaše zápasy
 home-games = Vyberte hru
-home-open = Čekající stoly
 home-open-count = { $count ->
     [one] { $count } stůl čeká na hráče
     [few] { $count } stoly čekají na hráče

@@ -13,7 +13,6 @@ home-start = Start a table
 home-mine = Your matches
 home-mine-all = All your matches
 home-games = Pick a game
-home-open = Open tables
 home-open-count = { $count ->
     [one] { $count } table waiting for players
    *[other] { $count } tables waiting for players

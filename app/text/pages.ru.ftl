@@ -12,7 +12,6 @@ home-start = Создать стол
 home-mine = Ваши матчи
 home-mine-all = Все ваши матчи
 home-games = Выберите игру
-home-open = Открытые столы
 home-open-count = { $count ->
     [one] { $count } стол ждёт игроков
     [few] { $count } стола ждут игроков

@@ -37,3 +37,22 @@ se-now = Začít hned
 se-cancel = Zrušit
 se-missed = Zavolali jsme vás. Hledání čeká.
 se-again = Hledat dál
+se-chip = Hledá se
+se-ti = ● { $name } je tu
+se-off = Přestat
+se-now = Teď hledá lidí: { $n }, za poslední hodinu: { $m }.
+se-others = Jiné hry hledá lidí: { $n }.
+se-hour = Vaše hry hledalo za poslední hodinu lidí: { $n }.
+se-empty = Nikdo jiný nehledá a za poslední hodinu nehledal.
+se-found = { $t ->
+    [one] V tuto dobu se to podařilo { $n } z { $m }, polovině z nich do { $t } minuty.
+   *[other] V tuto dobu se to podařilo { $n } z { $m }, polovině z nich do { $t } minut.
+}
+se-mean = Zatím hrát s počítačem
+se-mean-help = Až někdo přijde, zavoláme vás. Zápas počká.
+se-callme = Volat mi 3 hodiny na moje zařízení
+se-callme-off = Nevolat mi na moje zařízení
+se-widen = Do { $n } bodů zatím nikdo. Rozšířit na { $m }?
+se-keep = Zůstat na { $n }
+se-wide = Rozšířit na { $m }
+se-start = Založit stůl

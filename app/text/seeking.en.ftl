@@ -37,3 +37,31 @@ se-now = Start now
 se-cancel = Cancel
 se-missed = You were called. Your search is on hold.
 se-again = Look again
+se-chip = Looking
+se-ti = ● { $name } is here
+se-off = Stop
+se-now = { $n ->
+    [one] { $n } person is looking now, { $m } in the last hour.
+   *[other] { $n } people are looking now, { $m } in the last hour.
+}
+se-others = { $n ->
+    [one] { $n } other is looking, but for other games.
+   *[other] { $n } others are looking, but for other games.
+}
+se-hour = { $n ->
+    [one] { $n } person looked for yours in the last hour.
+   *[other] { $n } people looked for yours in the last hour.
+}
+se-empty = Nobody else is looking, and nobody did in the last hour.
+se-found = { $t ->
+    [one] At this time of day { $n } of { $m } found someone, half of them within { $t } minute.
+   *[other] At this time of day { $n } of { $m } found someone, half of them within { $t } minutes.
+}
+se-mean = Play the computer while you wait
+se-mean-help = We will call you when someone comes. Your match will wait.
+se-callme = Call me on my devices for 3 hours
+se-callme-off = Do not call me on my devices
+se-widen = Nobody within { $n } points yet. Widen to { $m }?
+se-keep = Keep { $n }
+se-wide = Widen to { $m }
+se-start = Start a table

@@ -19,6 +19,8 @@ from app.api.listing.live_matches import live_matches, margin
 from app.api.listing.match_cards import match_address, match_cards
 from app.api.rendering.notice_board import CLOSED_COOKIE
 from app.api.rendering.templates import fragment, page
+from app.api.seeking.find_page import shown_rows
+from app.api.seeking.search_views import search_page
 from app.api.services import Services, TheServices
 from app.api.tournaments.routes import tournament_list
 from app.db.match_status import MatchStatus
@@ -148,6 +150,7 @@ async def render_home(
         room = max(0, RESUMED - len(rematches))
         mine = await match_lists.by_ids(session, [one.id for one in resumed[:room]])
         tournaments = await tournament_list(session, services, me)
+        looking = await search_page(session, me.id if me else None, services.scheduler.now())
         shown = [*lobbies, *running_ones, *best, *rematches, *mine]  # the reader's own last: they are newer
         made = {card.id: card for card in await match_cards(session, services, me, lang, shown)}
     waiting, opened, live, replays = (
@@ -177,6 +180,9 @@ async def render_home(
         running=len(rematches) + len(going),
         my_turns=len(urgent),
         open=[card for card in opened if card.my_seat is None],
+        searches=shown_rows(looking, services.scheduler.now()),
+        is_looking=looking.mine is not None,
+        is_called=looking.call is not None,
         live=live,
         replay=next(iter(replays), None),
         tournaments=tournaments,

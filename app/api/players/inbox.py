@@ -15,9 +15,10 @@ from app.api.access.identity import Identity, client_key, identify
 from app.api.http.rate_limits import MESSAGES_PER_SECOND, ChannelAllowance, SlidingWindow
 from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of, texts
-from app.api.listing.match_cards import MatchCard, match_cards
+from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.players.device_routes import device_name
 from app.api.rendering.templates import maintenance_text, page
+from app.api.seeking.search_views import LookingView, looking_view
 from app.api.server.socket_messages import (
     CLOSE_ABUSE,
     CLOSE_CODE_OF,
@@ -149,6 +150,7 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
     """
     lang = language_of(request)
     rows: list[InboxRow] = []
+    looking: LookingView | None = None
     who = await identify(request)
     me = who.player if who else None
     if who is not None and me is not None:
@@ -160,8 +162,19 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
             cups = await _tournament_rows(session, services, me, lang)
             cups += await _beginning_rows(session, services, me, lang)
             ready = await _analysis_rows(session, services, me, lang)
+            looking = await looking_view(session, me.id, services.scheduler.now())
+        if looking is not None and looking.since is not None:
+            await services.seeking.note_page(me.id)
         rows = [*_maintenance_rows(services, lang, at), *added, *notices, *turns, *again, *cups, *ready]
-    return page(request, "partials/inbox.html", me=me, rows=rows)
+    return page(
+        request,
+        "partials/inbox.html",
+        me=me,
+        rows=rows,
+        looking=looking,
+        begun=match_address(looking.begun) if looking and looking.begun not in (None, at) else None,
+        games=services.tables.games,
+    )
 
 
 def _maintenance_rows(services: Services, lang: str, at: str) -> list[InboxRow]:

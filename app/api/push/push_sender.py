@@ -25,7 +25,9 @@ from app.table.wire.document import SeatView
 
 log = structlog.get_logger()
 
-PUSHED_KINDS = ("turn", "starting", "begins", "rematch", "invite", "prod", "deadline", "cup_soon")
+SEEK = "seek"
+"""The kind of a call to an opponent: it is about no table, and is not withdrawn."""
+PUSHED_KINDS = ("turn", "starting", "begins", "rematch", "invite", "prod", "deadline", "cup_soon", SEEK)
 AT_ONCE = 32
 """The number of players to whom this process sends at the same time."""
 OWNERS_S = 60.0
@@ -100,14 +102,13 @@ class PushSender:
             to = await push_devices.of_player(session, player_id)
             if not to:
                 return
-            if isinstance(news, Notification):
+            if news.kind == SEEK:
+                pass
+            elif isinstance(news, Notification):
                 await push_devices.record_note(session, player_id, news.match)
             elif not await push_devices.take_note(session, player_id, news.match):
                 return  # nothing was sent, by no process
-        seats: list[SeatView] = []
-        if not _is_of_tournament(news):
-            table = await self._tables.load(news.match)
-            seats = [one for one in table.seat_views() if one.player is None or one.player.id != player_id]
+        seats = await self._others(news, player_id)
         texts_by_language = {
             lang: msgspec.json.encode(
                 push_message(news, lang, ", ".join(seat_name(seat, lang) for seat in seats))
@@ -117,6 +118,13 @@ class PushSender:
         await asyncio.gather(
             *(self._post(http, device, news.match, texts_by_language[device.lang]) for device in to)
         )
+
+    async def _others(self, news: News, player_id: str) -> list[SeatView]:
+        """Return the other seats of the table that wants the player; none where no table does."""
+        if news.kind == SEEK or _is_of_tournament(news):
+            return []
+        table = await self._tables.load(news.match)
+        return [seat for seat in table.seat_views() if seat.player is None or seat.player.id != player_id]
 
     async def _post(self, http: httpx.AsyncClient, device: Device, match_id: str, text: bytes) -> None:
         """Post a message to one browser; a failure is logged, without the address, and stops nothing else."""
@@ -158,4 +166,6 @@ def push_message(news: News, lang: str, names: str) -> dict[str, Any]:
         "url": f"/tournaments/{news.match}" if _is_of_tournament(news) else f"/matches/{news.match}",
         "lang": lang,
     }
+    if news.kind == SEEK:
+        shown |= {"body": texts.say(lang, "note-seek-within", game=news.title), "url": "/find"}
     return shown | {"until": news.until} if news.until else shown

@@ -3,7 +3,7 @@
 It loads itself again while the player looks, and a call is a part of it.
 """
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
@@ -17,12 +17,17 @@ from app.api.http.rate_limits import WRITES
 from app.api.listing.match_cards import match_address
 from app.api.rendering.templates import page
 from app.api.seeking.search_routes import reach_of
-from app.api.seeking.search_views import SearchRow, search_page
-from app.api.services import TheServices
-from app.db.queries.seeking import calls
+from app.api.seeking.search_views import SearchPage, SearchRow, search_page
+from app.api.services import Services, TheServices
+from app.db.queries import push_devices
+from app.db.queries.seeking import calls, past
+from app.db.rows.seeking import OpponentSearch
 from app.engine.catalog import catalog
 from app.errors import BadRequest
-from app.table.seeking.wish import PREFERRED, Pace, RatedWish, Wish
+from app.table.seeking.past_searches import FoundShare, found_share, people_of
+from app.table.seeking.seeking_service import wish_of
+from app.table.seeking.wish import LIVE, PREFERRED, Pace, RatedWish, Wish
+from app.table.state.bot_strengths import default_strength
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
@@ -31,15 +36,39 @@ CALLED_AGAIN_S = 5
 """How often the page loads itself again while the player looks, and while they are called."""
 NEAR = 200
 """The range that the form offers, in points."""
+KNOWS_AFTER = 3
+"""After how many finished matches the form proposes a match that may be rated."""
+CALLED_FOR = timedelta(hours=3)
+"""For how long a player is called on their devices."""
 PATH = "/find"
 
 
 class ShownSearch(Struct, frozen=True):
-    """A row as the page shows it; `minutes`: how long its player has looked."""
+    """A row as a page shows it; `minutes`: how long its player has looked."""
 
     row: SearchRow
     minutes: int
     is_mine: bool
+
+
+class Figures(Struct, frozen=True):
+    """What is said about waiting, without the reader.
+
+    `alike` is how many people look now for a game of the reader's, `others` for other games only, `hour` how
+    many have looked for one of the reader's in the last hour.
+    """
+
+    alike: int
+    others: int
+    hour: int
+    found: FoundShare | None
+
+
+class Meantime(Struct, frozen=True):
+    """The computer opponent for the meantime."""
+
+    game: str
+    strength: str
 
 
 @router.get(PATH, dependencies=[ReadLimit])
@@ -51,9 +80,11 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
     async with services.reads() as session:
         seen = await search_page(session, me.id if me else None, now)
         begun = await calls.begun_since(session, me.id, now) if me and seen.mine is None else None
+        last = await past.last_of(session, me.id) if me else None
+        played = await past.finished_matches(session, me.id, KNOWS_AFTER) if me else 0
+        devices = await push_devices.of_player(session, me.id) if me and seen.mine else []
     if begun is not None:
         return RedirectResponse(match_address(begun), 303)
-    mine = seen.mine.row.id if seen.mine else None
     return page(
         request,
         "pages/find_opponent.html",
@@ -61,12 +92,55 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         games=catalog(),
         paces=PREFERRED,
         wishes=[*RatedWish],
+        wish=first_wish(last, played),
         near=NEAR,
-        rows=[ShownSearch(row, _minutes(row, now), row.id == mine) for row in seen.rows],
+        rows=shown_rows(seen, now),
         mine=seen.mine,
         call=seen.call,
+        is_called=seen.call is not None,
+        figures=await _figures(services, seen, me.id, now) if me and seen.mine else None,
+        computer=_meantime(seen),
+        on_devices=bool(devices),
         again_s=(CALLED_AGAIN_S if seen.call else AGAIN_S) if seen.mine else None,
     )
+
+
+def first_wish(last: OpponentSearch | None, played: int) -> Wish:
+    """Return the wish that a form proposes: the player's last one, else what suits a new player.
+
+    `played`: How many matches they have finished.
+    """
+    if last is not None:
+        return wish_of(last)
+    return Wish({}, LIVE, RatedWish.EITHER if played >= KNOWS_AFTER else RatedWish.FRIENDLY)
+
+
+def shown_rows(seen: SearchPage, now: datetime) -> list[ShownSearch]:
+    """Return the rows as a page shows them: the reader's own first."""
+    mine = seen.mine.row.id if seen.mine else None
+    shown = [ShownSearch(row, _minutes(row, now), row.id == mine) for row in seen.rows]
+    return sorted(shown, key=lambda one: not one.is_mine)
+
+
+async def _figures(services: Services, seen: SearchPage, player_id: str, now: datetime) -> Figures:
+    assert seen.mine is not None
+    mine = seen.mine.row
+    games, paces = frozenset(mine.games), frozenset(mine.paces)
+    others = [row for row in seen.rows if row.id != mine.id]
+    alike = sum(not games.isdisjoint(row.games) for row in others)
+    return Figures(
+        alike=alike,
+        others=len(others) - alike,
+        hour=people_of(await services.seeking.past_hour(), games, reach_of(services, player_id).person),
+        found=found_share(await services.seeking.past(), games, paces, now),
+    )
+
+
+def _meantime(seen: SearchPage) -> Meantime | None:
+    """Return the first game of the reader's search that is still offered, at its usual strength."""
+    ticked = seen.mine.row.games if seen.mine else {}
+    game = next((catalog()[name] for name in ticked if name in catalog()), None)
+    return Meantime(game.id, default_strength(game)) if game else None
 
 
 @router.post(PATH)
@@ -103,6 +177,22 @@ async def look(
 async def stop(services: TheServices, me: CurrentPlayer) -> Response:
     """Stop looking."""
     await services.seeking.stop(me.id)
+    return RedirectResponse(PATH, 303)
+
+
+@router.post(f"{PATH}/devices")
+async def call_on_devices(
+    services: TheServices, me: CurrentPlayer, yes: Annotated[str, Form()] = ""
+) -> Response:
+    """Let the player be called on their devices for some hours; without `yes` no longer."""
+    await services.seeking.call_on_devices(me.id, CALLED_FOR if yes else None)
+    return RedirectResponse(PATH, 303)
+
+
+@router.post(f"{PATH}/range")
+async def widen(services: TheServices, me: CurrentPlayer, within: Annotated[int, Form()]) -> Response:
+    """Widen the range, or keep it."""
+    await services.seeking.widen(me.id, within)
     return RedirectResponse(PATH, 303)
 
 

@@ -1,7 +1,7 @@
 """Searches as clients see them: the rows of all who look, and the reader's own search and call."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -15,6 +15,9 @@ from app.table.clock.timestamps import as_iso, as_ms
 from app.table.seeking.candidates import ratings_in
 from app.table.seeking.wish import Rating
 from app.table.wire.document import PlayerView
+
+ASKED_AFTER = timedelta(minutes=3)
+"""When a player is asked whether the range may be wider."""
 
 
 class SearchRow(Struct, frozen=True):
@@ -37,13 +40,15 @@ class SearchRow(Struct, frozen=True):
 class OwnSearch(Struct, frozen=True):
     """The reader's own search: its row, and what nobody else sees of it.
 
-    `state`: `waiting`, `called`, or `on_hold` after a call without an answer.
+    `state`: `waiting`, `called`, or `on_hold` after a call without an answer. `asks_to_widen`: Nobody within
+    the range has come for some minutes.
     """
 
     row: SearchRow
     state: str
     within: int | None
     fills: bool
+    asks_to_widen: bool
 
 
 class CallView(Struct, frozen=True):
@@ -63,6 +68,18 @@ class CallView(Struct, frozen=True):
     begins_at: str | None
 
 
+class LookingView(Struct, frozen=True):
+    """A player's own search as the header of their pages shows it.
+
+    `begun`: The match of their last call, which began a moment ago.
+    """
+
+    since: str | None = None
+    state: str | None = None
+    call: CallView | None = None
+    begun: str | None = None
+
+
 class SearchPage(Struct, frozen=True):
     """Everybody who looks, those first who have waited longest; and the reader's search and call, null
     without one.
@@ -78,6 +95,8 @@ async def search_page(session: AsyncSession, player_id: str | None, now: datetim
     listed = await searches.listed(session, now)
     own = await searches.open_of(session, player_id) if player_id else None
     rows = [*listed, *([own] if own is not None and own not in listed else [])]
+    if not rows:
+        return SearchPage([], None, None)
     people = {row.player_id for row in rows if row.player_id is not None}
     names = await players.by_ids(session, people)
     games = {game for row in rows for game in row.games}
@@ -85,9 +104,24 @@ async def search_page(session: AsyncSession, player_id: str | None, now: datetim
     made = {row.id: _search_row(row, names, ratings_in(row, known, now)) for row in rows}
     return SearchPage(
         rows=[made[row.id] for row in listed],
-        mine=OwnSearch(made[own.id], own.state, own.within, own.fills) if own else None,
+        mine=_own_search(own, made[own.id], now) if own else None,
         call=await _call_of(session, own, names) if own else None,
     )
+
+
+async def looking_view(session: AsyncSession, player_id: str, now: datetime) -> LookingView | None:
+    """Return the player's search and call, or the match that it has led to; None if there is neither."""
+    own = await searches.open_of(session, player_id)
+    if own is not None:
+        return LookingView(_iso(own.since), own.state, await _call_of(session, own, {}))
+    begun = await calls.begun_since(session, player_id, now)
+    return LookingView(begun=begun) if begun is not None else None
+
+
+def _own_search(own: OpponentSearch, row: SearchRow, now: datetime) -> OwnSearch:
+    waits = own.state == SearchState.WAITING and own.since <= now - ASKED_AFTER
+    asks = waits and own.within is not None and not own.keeps_range
+    return OwnSearch(row, own.state, own.within, own.fills, asks)
 
 
 def _search_row(

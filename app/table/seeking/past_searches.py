@@ -1,7 +1,7 @@
 """Figures about waiting, counted from searches that are over. Of a few searches nothing is said."""
 
-from collections.abc import Iterable, Sequence
-from datetime import datetime, timedelta, tzinfo
+from collections.abc import Iterable
+from datetime import datetime, timedelta
 from math import ceil
 from statistics import median
 
@@ -9,22 +9,23 @@ from msgspec import Struct
 
 COUNTED_FOR = timedelta(days=28)
 LEAST_FOR_SHARE = 20
-LEAST_FOR_HOURS = 50
 """The searches below which nothing is said."""
 HOURS = 24
-PEAK_HOURS = 3
-HOUR = timedelta(hours=1)
 SATURDAY = 5
 
 
 class PastSearch(Struct, frozen=True):
-    """A search that is over; `found_at` is None if it found no opponent."""
+    """A search of the past: `person` keeps people distinct, `found_at` is None if it found no opponent.
+
+    `ended_at` is None while it is open.
+    """
 
     games: frozenset[str]
     paces: frozenset[str]
     since: datetime
-    ended_at: datetime
+    ended_at: datetime | None = None
     found_at: datetime | None = None
+    person: bytes = b""
 
 
 class FoundShare(Struct, frozen=True):
@@ -35,12 +36,9 @@ class FoundShare(Struct, frozen=True):
     half_within: int
 
 
-class BusyHours(Struct, frozen=True):
-    """How many searches were open in each hour of the day, and the busiest hours from one to another."""
-
-    by_hour: tuple[int, ...]
-    peak_from: int
-    peak_to: int
+def people_of(past: Iterable[PastSearch], games: frozenset[str], reader: bytes) -> int:
+    """Return how many people other than the reader have looked for one of these games."""
+    return len({one.person for one in past if one.games & games} - {reader})
 
 
 def found_share(
@@ -54,7 +52,10 @@ def found_share(
     alike = [
         one
         for one in past
-        if one.games & games and one.paces & paces and _is_time_of_day(one.since.astimezone(now.tzinfo), now)
+        if one.ended_at
+        and one.games & games
+        and one.paces & paces
+        and _is_time_of_day(one.since.astimezone(now.tzinfo), now)
     ]
     waits = [one.found_at - one.since for one in alike if one.found_at is not None]
     if len(alike) < LEAST_FOR_SHARE or not waits:
@@ -63,32 +64,6 @@ def found_share(
     return FoundShare(len(waits), len(alike), max(1, ceil(minutes)))
 
 
-def busy_hours(past: Sequence[PastSearch], zone: tzinfo) -> BusyHours | None:
-    """Return how many searches were open by hour, in the reader's zone; None if they are too few."""
-    if len(past) < LEAST_FOR_HOURS:
-        return None
-    by_hour = [0] * HOURS
-    for one in past:
-        for hour in _hours_of(one, zone):
-            by_hour[hour] += 1
-
-    def around(hour: int) -> int:
-        return sum(by_hour[(hour + n) % HOURS] for n in range(PEAK_HOURS))
-
-    peak = max(range(HOURS), key=around)
-    return BusyHours(tuple(by_hour), peak, (peak + PEAK_HOURS) % HOURS)
-
-
 def _is_time_of_day(time: datetime, now: datetime) -> bool:
     apart = (time.hour - now.hour) % HOURS
     return apart in (0, 1, HOURS - 1) and (time.weekday() >= SATURDAY) == (now.weekday() >= SATURDAY)
-
-
-def _hours_of(search: PastSearch, zone: tzinfo) -> set[int]:
-    """Return the hours of the day in which a search was open."""
-    hour = search.since.astimezone(zone).replace(minute=0, second=0, microsecond=0)
-    hours: set[int] = set()
-    while hour <= search.ended_at and len(hours) < HOURS:
-        hours.add(hour.hour)
-        hour += HOUR
-    return hours

@@ -8,26 +8,30 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import structlog
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.moderation import sanctions
+from app.db.queries import players
 from app.db.queries.seeking import calls as call_rows
-from app.db.queries.seeking import keeping, pairs, searches
+from app.db.queries.seeking import keeping, pairs, past, searches
 from app.db.queries.seeking.calls import CallEnding
 from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
 from app.db.rows.seeking import OpponentCall, OpponentSearch
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchOver, NotFound
 from app.table.absence.hibernation import Hibernation
 from app.table.lobby.start_service import StartService
+from app.table.notifier import Notifier
 from app.table.registry.table_registry import TableRegistry
 from app.table.seeking import calls
+from app.table.seeking.call_news import notify_changes, open_calls
 from app.table.seeking.calls import ID_LENGTH, Begun
 from app.table.seeking.candidates import load_candidates
 from app.table.seeking.pairing import meetings
+from app.table.seeking.past_searches import COUNTED_FOR, PastSearch
 from app.table.seeking.wish import Pace, RatedWish, Wish
 from app.table.state.match_settings import random_word
 from app.table.state.player_words import validated_commitment
@@ -38,6 +42,7 @@ NOTED_EVERY = timedelta(seconds=30)
 """How often an open page is noted."""
 LOOK_SECONDS = 5.0
 """How often a process looks for calls of others that end or begin."""
+READ_AGAIN_AFTER = timedelta(minutes=5)
 STARTED_AGAIN_FOR = timedelta(minutes=10)
 """For how long a match whose start was lost is started again."""
 
@@ -50,12 +55,16 @@ class Reach(Struct, frozen=True):
 
 
 class SeekingService:
-    def __init__(self, tables: TableRegistry, starts: StartService, hibernation: Hibernation) -> None:
+    def __init__(
+        self, tables: TableRegistry, starts: StartService, hibernation: Hibernation, notifier: Notifier
+    ) -> None:
         self._tables = tables
         self._starts = starts
         self._hibernation = hibernation
+        self._notifier = notifier
         self._now = tables.now
         self._woken = asyncio.Event()
+        self._past: tuple[datetime, list[PastSearch]] | None = None
 
     async def look(
         self, player_id: str, wish: Wish, reach: Reach, word_commitment: str | None = None
@@ -87,6 +96,28 @@ class SeekingService:
         async with self._tables.sessions() as session:
             return await searches.open_of(session, player_id)
 
+    async def past(self) -> list[PastSearch]:
+        """Return the searches of four weeks, read at most every few minutes."""
+        now = self._now()
+        if self._past is None or self._past[0] <= now - READ_AGAIN_AFTER:
+            self._past = now, await self._open_after(now - COUNTED_FOR)
+        return self._past[1]
+
+    async def past_hour(self) -> list[PastSearch]:
+        """Return the searches that were open in the last hour."""
+        return await self._open_after(self._now() - timedelta(hours=1))
+
+    async def _open_after(self, at: datetime) -> list[PastSearch]:
+        async with self._tables.sessions() as session:
+            rows = await past.open_after(session, at)
+        return [
+            PastSearch(
+                *(frozenset(row.games), frozenset(row.paces), row.since, row.ended_at, row.found_at),
+                person=row.person,
+            )
+            for row in rows
+        ]
+
     async def look_again(self, player_id: str) -> None:
         """Go on with a search that is on hold. Raises NotFound."""
         async with self._changing() as session:
@@ -107,6 +138,12 @@ class SeekingService:
         if is_back:
             async with self._changing():
                 pass  # each change pairs, now with this search
+
+    async def call_on_devices(self, player_id: str, lasts: timedelta | None) -> None:
+        """Let the player be called on their devices for this long; with None no longer. Raises NotFound."""
+        async with self._changing() as session:
+            row = await self._own(session, player_id)
+            row.reachable_until = None if lasts is None else self._now() + lasts
 
     async def widen(self, player_id: str, within: int | None) -> None:
         """Set the range of a search after its player was asked; the same one keeps it. Raises NotFound."""
@@ -213,6 +250,7 @@ class SeekingService:
         games = self._tables.games
         async with self._tables.sessions.begin() as session:
             await searches.lock(session)
+            before = open_calls(await call_rows.all_open(session), self._now())
             begun = await calls.end_due(session, games, self._now())
             yield session
             await session.flush()
@@ -220,7 +258,12 @@ class SeekingService:
             begun += await calls.end_due(session, games, now)
             await session.flush()
             begun += await calls.pair(session, games, now)
+            await session.flush()
+            after = open_calls(await call_rows.all_open(session), now)
+            new = {one.id for call in after.values() if call.id not in before for one in call.players}
+            names = await players.names(session, new)
         self._woken.set()
+        notify_changes(self._notifier, games, names, before, after)
         for one in begun:
             await self._start(one)
 

@@ -71,6 +71,32 @@ async def test_a_visitor_looks_with_a_name_and_a_row_is_pressed(people: People) 
     await press(visitor, "/find/stop")
 
 
+async def test_the_page_proposes_the_computer_and_calls_on_devices(people: People) -> None:
+    ann = await people("Ann")
+    await press(ann, "/find", **WISH)
+
+    page = await shown(ann)
+
+    assert re.search(r'name="game" value="extraliga"', page)
+    assert "Nobody else is looking" in page
+    await press(ann, "/find/devices", yes="1")
+    assert "Do not call me" in await shown(ann)
+    await press(ann, "/find/devices")
+    assert "Do not call me" not in await shown(ann)
+    await press(ann, "/find/stop")
+
+
+async def test_a_range_is_widened_by_a_tap_alone(people: People) -> None:
+    ann = await people("Ann")
+    await press(ann, "/find", **{**WISH, "rated": "rated", "near": "1"})
+
+    await press(ann, "/find/range", within=400)
+
+    mine = (await ann.get("/api/searches")).json()["mine"]
+    assert (mine["within"], mine["asks_to_widen"]) == (400, False)
+    await press(ann, "/find/stop")
+
+
 async def test_a_form_without_a_game_is_refused(people: People) -> None:
     ann = await people("Ann")
 

@@ -37,6 +37,26 @@ async def test_two_people_who_look_are_called_and_play(people: People) -> None:
         assert (await person.get("/api/searches")).json()["mine"] is None
 
 
+async def test_whoever_is_found_is_called_on_every_page(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    await looks(ann)
+    async with ann.called() as live:
+        assert (await live.next())["t"] == "calls"
+        call = (await looks(ben))["call"]
+
+        told = await live.next()
+        assert (told["t"], told["kind"], told["match"], told["name"]) == ("call", "seek", call["id"], "Ben")
+        header = (await ann.get("/you/calls")).text
+        assert "Ben is here" in header and f"/find/calls/{call['id']}" in header
+        await ben.post(f"/api/calls/{call['id']}", {"yes": False})
+        assert (await live.next()) == {"t": "over", "match": call["id"], "kind": "seek"}
+
+    header = (await ann.get("/you/calls")).text
+    assert "Ben is here" not in header and "data-since" in header
+    for person in (ann, ben):
+        await person.http.delete("/api/searches/mine")
+
+
 async def test_a_wish_changes_in_part_and_ends(people: People) -> None:
     ann = await people("Ann")
     before = (await looks(ann, rated="rated", within=200))["mine"]

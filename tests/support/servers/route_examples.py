@@ -98,6 +98,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /find": {"games": "hockey_game", "paces": "quick"},
     "POST /find/stop": NOTHING,
     "POST /find/again": NOTHING,
+    "POST /find/devices": {"yes": "1"},
+    "POST /find/range": {"within": "400"},
     "POST /find/rows/{search_id}": NOTHING,
     "POST /find/calls/{call_id}": {"yes": "1"},
     "POST /api/tournaments": {"game": "helvetia_cup", "coaches": 3, "name": "Cup"},

@@ -1,8 +1,10 @@
 """Sentences about waiting come from a plain count, and are not said of a few."""
 
-from datetime import UTC, datetime, timedelta, timezone
+import random
+from datetime import UTC, datetime, timedelta
+from math import ceil
 
-from app.table.seeking.past_searches import PastSearch, busy_hours, found_share
+from app.table.seeking.past_searches import PastSearch, found_share, people_of
 
 FRIDAY = datetime(2026, 3, 6, 20, 30, tzinfo=UTC)
 GAMES, PACES = frozenset({"hockey_game"}), frozenset({"quick"})
@@ -40,14 +42,41 @@ def test_other_games_hours_and_days_are_not_counted() -> None:
     assert said is not None and (said.found, said.of) == (20, 20)
 
 
-def test_hours_are_those_of_the_reader_and_a_long_search_counts_in_each() -> None:
-    late = FRIDAY.replace(hour=22, minute=50)
-    past = [*[search(late, lasts=75)] * 30, *[search(FRIDAY.replace(hour=9))] * 20]
+def test_people_are_counted_once_and_without_the_reader() -> None:
+    past = [
+        PastSearch(games, PACES, FRIDAY, person=person)
+        for person, games in [
+            *[(b"ann", GAMES)] * 2,
+            (b"ben", GAMES | {"extraliga"}),
+            (b"eva", frozenset({"extraliga"})),
+            (b"me", GAMES),
+        ]
+    ]
 
-    here, there = busy_hours(past, UTC), busy_hours(past, timezone(timedelta(hours=2)))
+    assert people_of(past, GAMES, b"me") == 2
 
-    assert here is not None and there is not None
-    assert [here.by_hour[hour] for hour in (9, 21, 22, 23, 0)] == [20, 0, 30, 30, 30]
-    assert [there.by_hour[hour] for hour in (11, 0, 1, 2)] == [20, 30, 30, 30]
-    assert (here.peak_from, here.peak_to) == (22, 1)
-    assert busy_hours(past[1:], UTC) is None
+
+def test_the_sentence_equals_a_plain_count_over_28_days() -> None:
+    rng = random.Random(28)
+    past = [
+        search(
+            FRIDAY - timedelta(minutes=rng.randrange(28 * 24 * 60)),
+            rng.choice((None, *range(1, 30))),
+            games=frozenset(rng.sample(["hockey_game", "extraliga", "helvetia_cup"], 2)),
+        )
+        for _ in range(4000)
+    ]
+    waits = []
+    of = 0
+    for one in past:
+        if "hockey_game" in one.games and one.since.hour in (19, 20, 21) and one.since.isoweekday() < 6:
+            of += 1
+            if one.found_at:
+                waits.append((one.found_at - one.since).total_seconds() / 60)
+    waits.sort()
+
+    said = found_share(past, GAMES, PACES, FRIDAY)
+
+    assert said is not None and said.of == of > 100
+    assert said.found == len(waits)
+    assert said.half_within == ceil((waits[(len(waits) - 1) // 2] + waits[len(waits) // 2]) / 2)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import MatchStatus
 from app.db.models import Match
-from app.db.rows.seeking import CalledSearch, OpponentCall
+from app.db.rows.seeking import CalledSearch, OpponentCall, OpponentSearch
 
 
 class CallEnding(StrEnum):
@@ -51,6 +51,20 @@ async def open_of(session: AsyncSession, search_id: str) -> OpponentCall | None:
     """Return the call that a search is in; None if it is in none."""
     wanted = select(OpponentCall).join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
     return (await session.scalars(wanted.where(CalledSearch.search_id == search_id, IS_OPEN))).one_or_none()
+
+
+async def all_open(
+    session: AsyncSession,
+) -> list[tuple[OpponentCall, CalledSearch, datetime | None]]:
+    """Return the open calls with each of those who are called, and until when these are called on devices."""
+    wanted = (
+        select(OpponentCall, CalledSearch, OpponentSearch.reachable_until)
+        .join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
+        .join(OpponentSearch, OpponentSearch.id == CalledSearch.search_id)
+        .where(IS_OPEN)
+        .order_by(OpponentCall.id, CalledSearch.search_id)
+    )
+    return [(call, called, until) for call, called, until in await session.execute(wanted)]
 
 
 async def next_due_at(session: AsyncSession) -> datetime | None:

@@ -7,7 +7,7 @@ import { titleOf } from "./page_title.js";
 
 const ONE_SOUND_MS = 1500;
 /** These kinds sound like a turn; all others are a single note. */
-const SOUNDS_LIKE_A_TURN = ["turn", "sat", "starting", "begins"];
+const SOUNDS_LIKE_A_TURN = ["turn", "sat", "starting", "begins", "seek"];
 
 const plainTitle = globalThis.document?.title;
 const icon = /** @type {HTMLLinkElement | null} */ (globalThis.document?.querySelector("link[rel=icon]"));

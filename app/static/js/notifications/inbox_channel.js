@@ -27,6 +27,7 @@ async function fetchInbox() {
   const html = await answer.text(); // This is the server's own markup, escaped there.
   if (lastHtml !== html && !slot.matches(":active")) slot.innerHTML = lastHtml = html;
   paint();
+  if (slot.querySelector("[data-seek]")) (await import("../seeking/call_card.js")).show(slot, fetchInbox);
 }
 
 let lastHtml = "";

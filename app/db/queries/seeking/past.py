@@ -1,0 +1,29 @@
+"""Queries about searches of the past, from which figures are counted and wishes proposed. None of them
+commits.
+"""
+
+from datetime import datetime
+
+from sqlalchemy import func, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import SeatResult
+from app.db.rows.seeking import OpponentSearch
+
+
+async def open_after(session: AsyncSession, at: datetime) -> list[OpponentSearch]:
+    """Return the searches that were open after a time, those that are still open too."""
+    was_open = or_(OpponentSearch.ended_at.is_(None), OpponentSearch.ended_at > at)
+    return [*await session.scalars(select(OpponentSearch).where(was_open))]
+
+
+async def last_of(session: AsyncSession, player_id: str) -> OpponentSearch | None:
+    """Return the player's last search, open or over; None once it no longer says that it is theirs."""
+    mine = select(OpponentSearch).where(OpponentSearch.player_id == player_id)
+    return await session.scalar(mine.order_by(OpponentSearch.since.desc()).limit(1))
+
+
+async def finished_matches(session: AsyncSession, player_id: str, most: int) -> int:
+    """Return how many matches a player has finished, counted up to `most`."""
+    mine = select(SeatResult.player_id).where(SeatResult.player_id == player_id).limit(most).subquery()
+    return await session.scalar(select(func.count()).select_from(mine)) or 0

@@ -1,0 +1,64 @@
+// The player's search in the header of every page, and the card of a call: shows what the server has drawn, answers
+// without leaving the page, and leads to the match once it has begun.
+import { fillWords } from "../fairness/word_forms.js";
+import { loadStylesheet } from "../browser/load_stylesheet.js";
+
+/** How often the list is fetched while the player looks: it says that a page is open. */
+const AGAIN_MS = 45_000;
+const MINUTE_S = 60;
+
+/** @type {HTMLElement} */ let place;
+/** @type {() => Promise<void>} */ let fetchAgain;
+/** @type {Promise<unknown> | null} the style sheet, once it is asked for */ let sheet = null;
+/** Whether a call was shown here: then its match is opened here. */ let wasCalled = false;
+
+/** Show search and call in the list that has just been drawn. @param {HTMLElement} slot @param {() => Promise<void>} again */
+export async function show(slot, again) {
+  [place, fetchAgain] = [slot, again];
+  const begun = /** @type {HTMLElement | null} */ (slot.querySelector("[data-begun]"));
+  if (begun && wasCalled && !document.hidden) return location.assign(begun.dataset.begun ?? "/");
+  const chip = /** @type {HTMLElement | null} */ (slot.querySelector("[data-sheet]"));
+  if (!chip) return;
+  sheet ??= start(chip.dataset.sheet ?? "");
+  await sheet;
+  wasCalled ||= slot.querySelector("[data-call]") !== null;
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (slot.querySelectorAll("[data-seek]"))) part.hidden = false;
+  slot.dispatchEvent(new CustomEvent("fresh", { bubbles: true }));
+  paint();
+}
+
+/** @param {string} url of the style sheet */
+function start(url) {
+  setInterval(paint, 1000);
+  setInterval(() => place.querySelector("[data-since]") && fetchAgain(), AGAIN_MS);
+  fillWords(place);
+  // After the word of a form is kept: word_forms.js listens first.
+  addEventListener("submit", answer);
+  document.addEventListener("keydown", pressed);
+  return loadStylesheet(url);
+}
+
+/** Fill in how long the player has looked. */
+function paint() {
+  for (const face of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("[data-since]"))) {
+    const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(face.dataset.since ?? "")) / 1000));
+    face.textContent = `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, "0")}`;
+  }
+}
+
+/** Answer a call, and stay on the page. @param {SubmitEvent} event */
+async function answer(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (!place.contains(form)) return;
+  event.preventDefault();
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  await fetch(form.action, { method: "POST", body, credentials: "same-origin", redirect: "manual" }).catch(() => null);
+  await fetchAgain();
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  const isTyping = /** @type {Element} */ (event.target).closest("input, textarea, select, [contenteditable]");
+  if (event.key !== "j" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  /** @type {HTMLElement | null} */ (place.querySelector("[data-yes]"))?.click();
+}

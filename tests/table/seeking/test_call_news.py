@@ -1,0 +1,34 @@
+"""Calls reach the devices of those who asked for it, and nobody else's."""
+
+from datetime import timedelta
+
+import pytest
+
+from app.api.services import Services
+from app.table.notifier import Notification, Withdrawal
+from app.table.seeking.calls import ANSWERED_ON_DEVICE_WITHIN
+from tests.support.seeking.looking import call_of, look, people
+from tests.support.servers.server_parts import Time
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+
+async def test_a_player_who_asked_for_it_is_called_on_devices_and_has_more_time(
+    services: Services, time: Time
+) -> None:
+    ann, ben = await people(services, 2)
+    await look(services, ann)
+    await services.seeking.call_on_devices(ann, timedelta(hours=3))
+    time.now += timedelta(minutes=10)
+    pushed: list[tuple[str, Notification | Withdrawal]] = []
+    services.notifier.on_unseen = lambda player_id, news: pushed.append((player_id, news))
+
+    await look(services, ben)
+
+    call = await call_of(services, ann)
+    assert call is not None
+    message = Notification("seek", call.id, "hockey_game", title="Hockey Game", name="P1")
+    assert pushed == [(ann, message)]
+    assert call.ends_at == call.made_at + ANSWERED_ON_DEVICE_WITHIN
+    await services.seeking.answer(ann, call.id, False)
+    assert pushed == [(ann, message)]
