@@ -55,6 +55,7 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.former_players import FormerPlayers
 from app.table.seating.seating_service import SeatingService
+from app.table.seeking.first_moves import FirstMoves
 from app.table.seeking.seeking_service import SeekingService
 from app.table.stories.story_service import StoryService
 from app.table.timekeeping.clock_service import ClockService
@@ -154,6 +155,8 @@ def _services(
     notices.on_maintenance = notifier.refresh_all
     hibernation = Hibernation(tables, seating, scheduler)
     starts = StartService(tables, referee, seating, scheduler)
+    absences = AbsenceService(tables, seating, scheduler)
+    seeking = SeekingService(tables, starts, hibernation, notifier)
     return Services(
         settings=settings,
         engine=engine,
@@ -168,10 +171,11 @@ def _services(
         starts=starts,
         rematches=RematchService(tables, seating, scheduler),
         invitations=Invitations(tables, lobby, seating, scheduler),
-        seeking=SeekingService(tables, starts, hibernation, notifier),
+        seeking=seeking,
+        first_moves=FirstMoves(tables, absences, seeking),
         former_players=FormerPlayers(tables, seating, scheduler),
         clocks=timekeeper,
-        absences=AbsenceService(tables, seating, scheduler),
+        absences=absences,
         nudges=Nudges(seating, now),
         lobby_expiry=LobbyExpiry(tables, seating, scheduler),
         disconnects=Disconnects(tables, seating, scheduler, hibernation, timekeeper),

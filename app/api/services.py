@@ -36,6 +36,7 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.former_players import FormerPlayers
 from app.table.seating.seating_service import SeatingService
+from app.table.seeking.first_moves import FirstMoves
 from app.table.seeking.seeking_service import SeekingService
 from app.table.timekeeping.clock_service import ClockService
 from app.tournaments.enrolment import Enrolment
@@ -62,6 +63,7 @@ class Services:
     rematches: RematchService
     invitations: Invitations
     seeking: SeekingService
+    first_moves: FirstMoves
     former_players: FormerPlayers
     clocks: ClockService
     absences: AbsenceService

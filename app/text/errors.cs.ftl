@@ -113,6 +113,7 @@ error-name-blank = Jméno má aspoň jeden znak, který je vidět.
 error-unknown-token = Tento token tu neznáme.
 error-token-scope = Tento token je jen { $scope ->
     [play] pro hru
+    [seek] pro hru a hledání soupeřů
    *[watch] pro sledování
 }. K ostatnímu je třeba se přihlásit.
 error-tokens-enough = Víc než { $most } už jich mít nemůžete. Některé odeberte na své stránce.
@@ -196,6 +197,8 @@ error-desk-own-role = Vaši roli musí změnit jiný správce.
 error-desk-three = Napište to ve všech třech jazycích.
 error-wish-incomplete = Zaškrtněte aspoň jednu hru a jedno tempo.
 error-opponent-gone = Tento soupeř si právě našel zápas.
+error-searching-paused = Dva zápasy začaly bez vás. Hledat znovu můžete za { $minutes } min.
+error-first-moves-over = Začátek zápasu už skončil. Zrušit ho lze jen po dohodě.
 error-called-now = Právě vás někdo volá. Nejdřív odpovězte.
 error-no-search = Žádného soupeře teď nehledáte.
 error-no-such-call = Takové volání není.

@@ -113,6 +113,7 @@ error-name-blank = A name needs at least one visible character.
 error-unknown-token = Unknown token.
 error-token-scope = This token is for { $scope ->
     [play] playing
+    [seek] playing and finding opponents
    *[watch] watching
 } only. This needs your session.
 error-tokens-enough = You already have { $most } of them. Remove some on your page.
@@ -191,6 +192,8 @@ error-desk-own-role = Another operator has to change your role.
 error-desk-three = Write it in all three languages.
 error-wish-incomplete = Tick at least one game and one pace.
 error-opponent-gone = This opponent has just found a match.
+error-searching-paused = You did not come to two matches. You can look again in { $minutes } min.
+error-first-moves-over = The first moves are over. The match can be called off only by agreement.
 error-called-now = You are called right now. Answer first.
 error-no-search = You are not looking for an opponent.
 error-no-such-call = There is no such call.

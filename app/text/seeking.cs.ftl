@@ -56,3 +56,7 @@ se-widen = Do { $n } bodů zatím nikdo. Rozšířit na { $m }?
 se-keep = Zůstat na { $n }
 se-wide = Rozšířit na { $m }
 se-start = Založit stůl
+se-abort = Jiná hra, nebo není čas? Do třetího rozhodnutí lze zápas zrušit.
+se-abort-now = Zrušit zápas
+se-nobody = { $name } zatím nepřichází.
+se-nobody-2 = Vraťte se na začátek pořadí, nebo počkejte.

@@ -65,3 +65,7 @@ se-widen = Nobody within { $n } points yet. Widen to { $m }?
 se-keep = Keep { $n }
 se-wide = Widen to { $m }
 se-start = Start a table
+se-abort = Wrong game, or no time? You can call it off until your third decision.
+se-abort-now = Call it off
+se-nobody = { $name } has not come to the table.
+se-nobody-2 = Go back to the front of the line, or wait.

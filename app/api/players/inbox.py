@@ -34,7 +34,7 @@ from app.db.queries import actions, match_lists, players, tournaments
 from app.db.queries.analyses import match_analyses
 from app.db.queries.people import identity
 from app.engine.contract import AnyGame
-from app.errors import BadRequest, StadionError, Unauthenticated
+from app.errors import BadRequest, NotFound, StadionError, Unauthenticated
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import as_iso_or_none
 from app.table.notifier import REFRESH, PageListener
@@ -66,6 +66,13 @@ class InboxRow(Struct, frozen=True):
     who: str
     what: str
     deadline: str | None = None
+
+
+class FirstMoveView(Struct, frozen=True):
+    """A match that can be called off in its first moves. `missing`: The name of a player who has not come."""
+
+    match: str
+    missing: str | None
 
 
 class Looking(Struct, tag_field="t", tag="looking", forbid_unknown_fields=True):
@@ -174,7 +181,23 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
         looking=looking,
         begun=match_address(looking.begun) if looking and looking.begun not in (None, at) else None,
         games=services.tables.games,
+        first=await _first_move(services, me, at),
     )
+
+
+async def _first_move(services: Services, me: PlayerView | None, at: str) -> FirstMoveView | None:
+    """Return what the player may do in the first moves of the match `at`; None if nothing."""
+    if me is None or not at:
+        return None
+    try:
+        table = await services.tables.load_current(at)
+    except NotFound:
+        return None
+    offer = await services.first_moves.offer(table, me.id)
+    if offer is None:
+        return None
+    missing = table.seat_views()[offer.missing].player if offer.missing is not None else None
+    return FirstMoveView(at, missing.name if missing else None)
 
 
 def _maintenance_rows(services: Services, lang: str, at: str) -> list[InboxRow]:

@@ -44,7 +44,7 @@ class NewPlayer(Struct, frozen=True, omit_defaults=True):
 class NewTokenRequest(Strict):
     """A request for another token."""
 
-    scope: Literal["watch", "play"]
+    scope: Literal["watch", "play", "seek"]
 
 
 class NewToken(Struct, frozen=True):

@@ -52,7 +52,7 @@ class ShownSearch(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What is said about waiting, without the reader.
+    """The counts that are said about waiting, without the reader.
 
     `alike` is how many people look now for a game of the reader's, `others` for other games only, `hour` how
     many have looked for one of the reader's in the last hour.
@@ -186,6 +186,13 @@ async def call_on_devices(
 ) -> Response:
     """Let the player be called on their devices for some hours; without `yes` no longer."""
     await services.seeking.call_on_devices(me.id, CALLED_FOR if yes else None)
+    return RedirectResponse(PATH, 303)
+
+
+@router.post(f"{PATH}/leave")
+async def leave_match(services: TheServices, me: CurrentPlayer, match: Annotated[str, Form()]) -> Response:
+    """End a match in its first moves, and look on."""
+    await services.first_moves.leave(await services.tables.load_current(match), me.id)
     return RedirectResponse(PATH, 303)
 
 

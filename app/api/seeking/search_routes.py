@@ -2,22 +2,28 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Request, Response, Security
 from msgspec import UNSET, Struct, UnsetType, structs
 
-from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, keyed_hash
+from app.api.access.identity import OptionalPlayer, ReadLimit, keyed_hash, require_player
 from app.api.http.rate_limits import WRITES
 from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
+from app.api.http.token_scopes import Scope
 from app.api.seeking.search_views import SearchPage, search_page
 from app.api.services import Services, TheServices
 from app.errors import NotFound
 from app.table.seeking.seeking_service import Reach, wish_of
 from app.table.seeking.wish import Pace, RatedWish, Wish
+from app.table.wire.document import PlayerView
 
 router = APIRouter(prefix="/api", tags=["searches"])
 
 MONTH = "%Y-%m"
 """The key of the hashes that keep people distinct changes with the month."""
+
+
+SeekingPlayer = Annotated[PlayerView, Security(require_player, scopes=[Scope.SEEK])]
+"""The caller, with a session or a token that may look for opponents."""
 
 
 class NewSearch(Wish, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +89,7 @@ async def list_searches(services: TheServices, visitor: OptionalPlayer) -> Respo
     openapi_extra=body_schema(NewSearch),
 )
 async def look(
-    wanted: Annotated[NewSearch, Depends(_new_search)], services: TheServices, me: CurrentPlayer
+    wanted: Annotated[NewSearch, Depends(_new_search)], services: TheServices, me: SeekingPlayer
 ) -> Response:
     """Begin to look, or give the search that is open another wish."""
     await _limit(services, me.id)
@@ -95,7 +101,7 @@ async def look(
     "/searches/mine", responses=response_schemas(SearchPage), openapi_extra=body_schema(ChangedWish)
 )
 async def change(
-    changed: Annotated[ChangedWish, Depends(_changed_wish)], services: TheServices, me: CurrentPlayer
+    changed: Annotated[ChangedWish, Depends(_changed_wish)], services: TheServices, me: SeekingPlayer
 ) -> Response:
     """Change parts of the wish; a search on hold goes on. With an empty body nothing else happens."""
     await _limit(services, me.id)
@@ -112,7 +118,7 @@ async def change(
 
 
 @router.delete("/searches/mine", status_code=204)
-async def stop(services: TheServices, me: CurrentPlayer) -> Response:
+async def stop(services: TheServices, me: SeekingPlayer) -> Response:
     """Stop looking, and leave the call that the search is in."""
     await services.seeking.stop(me.id)
     return Response(status_code=204)
@@ -127,7 +133,7 @@ async def call(
     search_id: str,
     pressed: Annotated[PressedRow, Depends(_pressed_row)],
     services: TheServices,
-    me: CurrentPlayer,
+    me: SeekingPlayer,
 ) -> Response:
     """Press a row: call its player, as one who has said yes."""
     await _limit(services, me.id)
@@ -142,7 +148,7 @@ async def answer(
     call_id: str,
     said: Annotated[CallAnswer, Depends(_call_answer)],
     services: TheServices,
-    me: CurrentPlayer,
+    me: SeekingPlayer,
 ) -> Response:
     """Answer a call. A second yes wants to begin at once; a no after a yes takes it back."""
     await _limit(services, me.id)

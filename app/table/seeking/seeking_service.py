@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
+from math import ceil
 
 import structlog
 from msgspec import Struct
@@ -17,8 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.moderation import sanctions
 from app.db.queries import players
 from app.db.queries.seeking import calls as call_rows
-from app.db.queries.seeking import keeping, pairs, past, searches
+from app.db.queries.seeking import keeping, lapses, pairs, past, searches
 from app.db.queries.seeking.calls import CallEnding
+from app.db.queries.seeking.lapses import LapseKind
 from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
 from app.db.rows.seeking import OpponentCall, OpponentSearch
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchOver, NotFound
@@ -30,6 +32,7 @@ from app.table.seeking import calls
 from app.table.seeking.call_news import notify_changes, open_calls
 from app.table.seeking.calls import ID_LENGTH, Begun
 from app.table.seeking.candidates import load_candidates
+from app.table.seeking.no_shows import pause_after
 from app.table.seeking.pairing import meetings
 from app.table.seeking.past_searches import COUNTED_FOR, PastSearch
 from app.table.seeking.wish import Pace, RatedWish, Wish
@@ -75,12 +78,15 @@ class SeekingService:
         Forbidden.
         """
         games, commitment = self._checked_games(wish), validated_commitment(word_commitment)
-        async with self._changing() as session:
+        async with self.changing() as session:
             await self._check_may_look(session, player_id)
             row = await searches.open_of(session, player_id)
             if row is not None and row.state == SearchState.CALLED:
                 raise Conflict("called-now")
             now = self._now()
+            no_shows = await lapses.times(session, player_id, LapseKind.NO_SHOW, now)
+            if (left := pause_after(no_shows, now)) is not None:
+                raise Conflict("searching-paused", minutes=ceil(left / timedelta(minutes=1)))
             if row is None:
                 row = new_search(player_id, wish, games, reach)
                 row.since, row.seen_at, row.word_commitment = now, now, commitment
@@ -120,7 +126,7 @@ class SeekingService:
 
     async def look_again(self, player_id: str) -> None:
         """Go on with a search that is on hold. Raises NotFound."""
-        async with self._changing() as session:
+        async with self.changing() as session:
             row = await self._own(session, player_id)
             if row.state == SearchState.ON_HOLD:
                 row.state = SearchState.WAITING
@@ -136,25 +142,25 @@ class SeekingService:
             is_back = row.seen_at <= now - ALIVE_FOR
             await searches.note_page(session, player_id, now)
         if is_back:
-            async with self._changing():
+            async with self.changing():
                 pass  # each change pairs, now with this search
 
     async def call_on_devices(self, player_id: str, lasts: timedelta | None) -> None:
         """Let the player be called on their devices for this long; with None no longer. Raises NotFound."""
-        async with self._changing() as session:
+        async with self.changing() as session:
             row = await self._own(session, player_id)
             row.reachable_until = None if lasts is None else self._now() + lasts
 
     async def widen(self, player_id: str, within: int | None) -> None:
         """Set the range of a search after its player was asked; the same one keeps it. Raises NotFound."""
-        async with self._changing() as session:
+        async with self.changing() as session:
             row = await self._own(session, player_id)
             row.keeps_range = within == row.within
             row.within = within
 
     async def stop(self, player_id: str) -> None:
         """End the player's search, and with it the call that it is in. Raises NotFound."""
-        async with self._changing() as session:
+        async with self.changing() as session:
             row = await self._own(session, player_id)
             now = self._now()
             calls.end(row, now)
@@ -170,7 +176,7 @@ class SeekingService:
         the other. Raises Conflict if the two cannot meet, or one of them is taken, BadRequest and Forbidden.
         """
         commitment, begun = validated_commitment(word_commitment), None
-        async with self._changing() as session:
+        async with self.changing() as session:
             await self._check_may_look(session, player_id)
             mine = await searches.open_of(session, player_id)
             if mine is None:
@@ -197,7 +203,7 @@ class SeekingService:
         self, player_id: str, call_id: str, is_yes: bool, word_commitment: str | None = None
     ) -> OpponentCall:
         """Answer a call, as `calls.answer` says. After a yes the player's match with computers rests."""
-        async with self._changing() as session:
+        async with self.changing() as session:
             answered = await calls.answer(
                 session, call_id, player_id, is_yes, self._now(), word_commitment=word_commitment
             )
@@ -218,7 +224,7 @@ class SeekingService:
 
     async def end_due(self) -> None:
         """Begin or end the calls whose time is over, and start matches whose start was lost."""
-        async with self._changing():
+        async with self.changing():
             pass  # each change does what is due
         async with self._tables.sessions() as session:
             lost = await call_rows.not_started(session, self._now() - STARTED_AGAIN_FOR)
@@ -227,7 +233,7 @@ class SeekingService:
 
     async def drop_old(self) -> None:
         """Remove what is kept no longer; any process may do it at any time."""
-        async with self._changing() as session:
+        async with self.changing() as session:
             await keeping.drop_old(session, self._now())
 
     async def run(self) -> None:
@@ -245,7 +251,7 @@ class SeekingService:
                     await self._woken.wait()
 
     @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[AsyncSession]:
+    async def changing(self) -> AsyncIterator[AsyncSession]:
         """Hold the lock for a change of searches or calls; then end what is due, pair, and start matches."""
         games = self._tables.games
         async with self._tables.sessions.begin() as session:

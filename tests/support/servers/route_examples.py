@@ -99,6 +99,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /find/stop": NOTHING,
     "POST /find/again": NOTHING,
     "POST /find/devices": {"yes": "1"},
+    "POST /find/leave": {"match": "none"},
     "POST /find/range": {"within": "400"},
     "POST /find/rows/{search_id}": NOTHING,
     "POST /find/calls/{call_id}": {"yes": "1"},

@@ -30,7 +30,7 @@ export async function show(slot, again) {
 /** @param {string} url of the style sheet */
 function start(url) {
   setInterval(paint, 1000);
-  setInterval(() => place.querySelector("[data-since]") && fetchAgain(), AGAIN_MS);
+  setInterval(() => place.querySelector("[data-since], [data-first]") && fetchAgain(), AGAIN_MS);
   fillWords(place);
   // After the word of a form is kept: word_forms.js listens first.
   addEventListener("submit", answer);
@@ -50,6 +50,7 @@ function paint() {
 async function answer(event) {
   const form = /** @type {HTMLFormElement} */ (event.target);
   if (!place.contains(form)) return;
+  if (form.matches("[data-first]")) return; // It leaves the table.
   event.preventDefault();
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
   await fetch(form.action, { method: "POST", body, credentials: "same-origin", redirect: "manual" }).catch(() => null);
