@@ -28,8 +28,8 @@ COMES_WITHIN = timedelta(seconds=60)
 
 
 class FirstMove(Struct, frozen=True):
-    """The choices of a player in the first moves: to call the match off, or to leave the table at which the seat
-    `missing` is empty.
+    """The choices of a player in the first moves: to call the match off, or to leave the table at which the
+    seat `missing` is empty.
     """
 
     can_call_off: bool

@@ -112,14 +112,14 @@ class _Pairing:
     def _in(self, lines: _Lines, number: int) -> tuple[int, ...]:
         """Return the smallest meeting of a search: a pair with the nearest, else a group of the nearest."""
         games = self._all[number].games
-        for size in sorted(NO_SIZES.union(*games.values())):
-            there = [game for game, sizes in games.items() if size in sizes]
-            if size == PAIR:
-                found = self._pair(number, lines, [(game, PAIR) for game in there])
-            else:
-                groups = (self._group(number, game, lines, size=size) for game in there)
-                found = next(filter(None, groups), ())
-            if found:
+        if found := self._pair(
+            number, lines, [(game, PAIR) for game, sizes in games.items() if PAIR in sizes]
+        ):
+            return found
+        for size in sorted(NO_SIZES.union(*games.values()) - {PAIR}):
+            there = (game for game, sizes in games.items() if size in sizes)
+            groups = (self._group(number, game, lines, size=size) for game in there)
+            if found := next(filter(None, groups), ()):
                 return found
         return ()
 

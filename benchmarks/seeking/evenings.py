@@ -1,0 +1,85 @@
+"""Simulates evenings of people who look for an opponent, and counts those who are paired.
+
+    python -m benchmarks.seeking.evenings [--evenings 400] [--hours 4]
+
+People arrive at random, tick games and paces at random, and leave after some minutes without an opponent.
+Everybody who is called says yes. Printed are the shares in per cent with their standard errors, by arrivals
+per hour, and by the numbers of games and paces and how long people stay.
+"""
+
+import argparse
+import random
+from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, stdev
+
+from msgspec import Struct
+
+from app.table.seeking.pairing import meetings
+from app.table.seeking.wish import Bars, Pace, Search
+from tests.support.seeking.searches import SEATS
+
+ARRIVALS = (3, 6, 12)
+LIVE = (Pace.QUICK, Pace.RELAXED)
+
+
+class Habit(Struct, frozen=True):
+    """The numbers of games and paces that everybody ticks, and for how many minutes they stay."""
+
+    games: int
+    paces: int
+    stays: float
+
+
+HABITS = (Habit(1, 1, 5), Habit(2, 2, 5), Habit(1, 1, 25), Habit(2, 2, 25))
+
+
+def evening(rng: random.Random, habit: Habit, arrivals: int, hours: float) -> tuple[int, int]:
+    """Return how many people came, and how many of them were paired."""
+    came = paired = 0
+    waiting: list[tuple[float, Search]] = []
+    minute = rng.expovariate(arrivals / 60)
+    while minute < 60 * hours:
+        came += 1
+        waiting = [one for one in waiting if one[0] > minute]
+        waiting.append((minute + habit.stays, search(rng, habit, str(came))))
+        met = {one.id for meeting in meetings([one for _, one in waiting], Bars()) for one in meeting.members}
+        paired += len(met)
+        waiting = [one for one in waiting if one[1].id not in met]
+        minute += rng.expovariate(arrivals / 60)
+    return came, paired
+
+
+def search(rng: random.Random, habit: Habit, name: str) -> Search:
+    """Return a search for two players with random games and paces."""
+    games = {game: frozenset({2}) for game in rng.sample(sorted(SEATS), habit.games)}
+    return Search(name, games, frozenset(rng.sample(LIVE, habit.paces)))
+
+
+def share(evenings: Sequence[tuple[int, int]]) -> tuple[float, float]:
+    """Return the share of those who were paired, in per cent, and its standard error over evenings."""
+    everybody = sum(came for came, _ in evenings)
+    paired = sum(paired for _, paired in evenings) / everybody
+    size = mean(came for came, _ in evenings)
+    error = stdev(found - paired * came for came, found in evenings) / size / sqrt(len(evenings))
+    return 100 * paired, 100 * error
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--evenings", type=int, default=400)
+    parser.add_argument("--hours", type=float, default=4)
+    chosen = parser.parse_args()
+    rng = random.Random(1)
+    for habit in HABITS:
+        line = []
+        for arrivals in ARRIVALS:
+            found = [evening(rng, habit, arrivals, chosen.hours) for _ in range(chosen.evenings)]
+            line.append("{:.0f} ± {:.1f} %".format(*share(found)))
+        print(f"{habit.games} games, {habit.paces} paces, {habit.stays} min: {' / '.join(line)}")
+
+
+if __name__ == "__main__":
+    main()
