@@ -27,7 +27,8 @@ async function fetchInbox() {
   const html = await answer.text(); // This is the server's own markup, escaped there.
   if (lastHtml !== html && !slot.matches(":active")) slot.innerHTML = lastHtml = html;
   paint();
-  if (slot.querySelector("[data-seek]")) (await import("../seeking/call_card.js")).show(slot, fetchInbox);
+  const later = /** @type {HTMLElement | null} */ (slot.querySelector("[data-script]"))?.dataset.script;
+  if (later) (await import(later)).show(slot, fetchInbox);
 }
 
 let lastHtml = "";

@@ -17,9 +17,8 @@ export async function show(slot, again) {
   [place, fetchAgain] = [slot, again];
   const begun = /** @type {HTMLElement | null} */ (slot.querySelector("[data-begun]"));
   if (begun && wasCalled && !document.hidden) return location.assign(begun.dataset.begun ?? "/");
-  const chip = /** @type {HTMLElement | null} */ (slot.querySelector("[data-sheet]"));
-  if (!chip) return;
-  sheet ??= start(chip.dataset.sheet ?? "");
+  const { sheet: url = "" } = /** @type {HTMLElement} */ (slot.querySelector("[data-sheet]")).dataset;
+  sheet ??= start(url);
   await sheet;
   wasCalled ||= slot.querySelector("[data-call]") !== null;
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (slot.querySelectorAll("[data-seek]"))) part.hidden = false;
