@@ -11,7 +11,7 @@ const LAYERS = [
   ["rulebook"],
   ["learning", "table"],
   ["replay", "spectating"],
-  ["desk", "pages", "players"],
+  ["desk", "pages", "players", "seeking"],
 ];
 
 /** The same within a folder; "" is the folder itself. @type {Record<string, string[]>} */

@@ -12,7 +12,10 @@ const MINUTE_S = 60;
 /** @type {Promise<unknown> | null} the style sheet, once it is asked for */ let sheet = null;
 /** Whether a call was shown here: then its match is opened here. */ let wasCalled = false;
 
-/** Show search and call in the list that has just been drawn. @param {HTMLElement} slot @param {() => Promise<void>} again */
+/**
+ * Show search and call in the list that has just been drawn.
+ * @param {HTMLElement} slot @param {() => Promise<void>} again fetches the list
+ */
 export async function show(slot, again) {
   [place, fetchAgain] = [slot, again];
   const begun = /** @type {HTMLElement | null} */ (slot.querySelector("[data-begun]"));
