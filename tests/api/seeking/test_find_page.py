@@ -78,7 +78,7 @@ async def test_the_page_proposes_the_computer_and_calls_on_devices(people: Peopl
     page = await shown(ann)
 
     assert re.search(r'name="game" value="extraliga"', page)
-    assert "Nobody else is looking" in page
+    assert "in the last hour" in page
     await press(ann, "/find/devices", yes="1")
     assert "Do not call me" in await shown(ann)
     await press(ann, "/find/devices")
