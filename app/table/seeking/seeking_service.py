@@ -84,9 +84,6 @@ class SeekingService:
             if row is not None and row.state == SearchState.CALLED:
                 raise Conflict("called-now")
             now = self._now()
-            no_shows = await lapses.times(session, player_id, LapseKind.NO_SHOW, now)
-            if (left := pause_after(no_shows, now)) is not None:
-                raise Conflict("searching-paused", minutes=ceil(left / timedelta(minutes=1)))
             if row is None:
                 row = new_search(player_id, wish, games, reach)
                 row.since, row.seen_at, row.word_commitment = now, now, commitment
@@ -296,6 +293,9 @@ class SeekingService:
         until = await sanctions.no_pairing_until(session, player_id, self._now())
         if until is not None:
             raise Forbidden("pairing-until", when=f"{until:%Y-%m-%d %H:%M} UTC")
+        no_shows = await lapses.times(session, player_id, LapseKind.NO_SHOW, self._now())
+        if (left := pause_after(no_shows, self._now())) is not None:
+            raise Conflict("searching-paused", minutes=ceil(left / timedelta(minutes=1)))
 
     async def _own(self, session: AsyncSession, player_id: str) -> OpponentSearch:
         row = await searches.open_of(session, player_id)
