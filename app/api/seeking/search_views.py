@@ -92,8 +92,7 @@ class SearchPage(Struct, frozen=True):
 
 async def search_page(session: AsyncSession, player_id: str | None, now: datetime) -> SearchPage:
     """Return what a reader sees of all searches; `player_id` is None for a visitor."""
-    listed = await searches.listed(session, now)
-    own = await searches.open_of(session, player_id) if player_id else None
+    listed, own = await searches.listed_and_own(session, player_id, now)
     rows = [*listed, *([own] if own is not None and own not in listed else [])]
     if not rows:
         return SearchPage([], None, None)

@@ -289,7 +289,7 @@ class SeekingService:
         return mine
 
     async def _check_may_look(self, session: AsyncSession, player_id: str) -> None:
-        """Raise Forbidden if operators let the player look for nobody now, Conflict in a pause after no-shows."""
+        """Raise Forbidden if operators let the player look for nobody, Conflict in a pause after no-shows."""
         until = await sanctions.no_pairing_until(session, player_id, self._now())
         if until is not None:
             raise Forbidden("pairing-until", when=f"{until:%Y-%m-%d %H:%M} UTC")

@@ -44,6 +44,18 @@ LISTED = (
     )
     .order_by(OpponentSearch.since, OpponentSearch.id)
 )
+LISTED_OR_OWN = (
+    select(OpponentSearch)
+    .where(
+        or_(
+            is_written(OpponentSearch.state, SearchState.WAITING, SearchState.CALLED)
+            & OpponentSearch.player_id.is_not(None)
+            & IS_ALIVE,
+            IS_OPEN & (OpponentSearch.player_id == bindparam("player")),
+        )
+    )
+    .order_by(OpponentSearch.since, OpponentSearch.id)
+)
 ALIVE = LISTED.where(is_written(OpponentSearch.state, SearchState.WAITING))
 
 
@@ -68,9 +80,21 @@ async def waiting(session: AsyncSession, now: datetime) -> list[OpponentSearch]:
     return [*await session.scalars(ALIVE, {"seen": now - ALIVE_FOR, "now": now})]
 
 
-async def listed(session: AsyncSession, now: datetime) -> list[OpponentSearch]:
-    """Return the searches that everybody sees: those that take part, and those whose players are called."""
-    return [*await session.scalars(LISTED, {"seen": now - ALIVE_FOR, "now": now})]
+async def listed_and_own(
+    session: AsyncSession, player_id: str | None, now: datetime
+) -> tuple[list[OpponentSearch], OpponentSearch | None]:
+    """Return the searches that everybody sees, those that take part and those whose players are called, and
+    the open search of a player; None if there is none.
+    """
+    given = {"seen": now - ALIVE_FOR, "now": now, "player": player_id}
+    found = [*await session.scalars(LISTED_OR_OWN, given)]
+    own = next((row for row in found if row.player_id == player_id), None)
+    return [row for row in found if row is not own or _is_listed(row, now)], own
+
+
+def _is_listed(row: OpponentSearch, now: datetime) -> bool:
+    is_reachable = row.reachable_until is not None and row.reachable_until > now
+    return row.state != SearchState.ON_HOLD and (row.seen_at > now - ALIVE_FOR or is_reachable)
 
 
 async def by_ids(session: AsyncSession, ids: Iterable[str]) -> list[OpponentSearch]:
