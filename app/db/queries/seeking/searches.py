@@ -87,9 +87,9 @@ async def listed_and_own(
     the open search of a player; None if there is none.
     """
     given = {"seen": now - ALIVE_FOR, "now": now, "player": player_id}
-    found = [*await session.scalars(LISTED_OR_OWN, given)]
+    found: list[OpponentSearch] = [*await session.scalars(LISTED_OR_OWN, given)]
     own = next((row for row in found if row.player_id == player_id), None)
-    return [row for row in found if row is not own or _is_listed(row, now)], own
+    return [row for row in found if _is_listed(row, now)], own
 
 
 def _is_listed(row: OpponentSearch, now: datetime) -> bool:
