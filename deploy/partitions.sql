@@ -8,7 +8,7 @@ DECLARE
     parts CONSTANT int := 16;
     tables CONSTANT text[] := ARRAY[
         'matches', 'seats', 'actions', 'snapshots', 'chat', 'table_events', 'due', 'presence', 'stories',
-        'pushed_notes', 'results'
+        'pushed_notes', 'results', 'match_analyses'
     ];
     named text;
     one record;

@@ -63,7 +63,12 @@ def played(game: str, options: FormatOptions) -> tuple[Tournament, list[Tourname
     return one, entries
 
 
-@pytest.mark.parametrize(("game", "options"), OFFERED, ids=lambda one: str(getattr(one, "format", one)))
+every_format = pytest.mark.parametrize(
+    ("game", "options"), OFFERED, ids=lambda one: one if isinstance(one, str) else one.format
+)
+
+
+@every_format
 def test_a_tournament_is_played_to_its_end_and_replayed_from_its_entries(
     game: str, options: FormatOptions
 ) -> None:
@@ -81,7 +86,7 @@ def test_a_tournament_is_played_to_its_end_and_replayed_from_its_entries(
     assert msgspec.json.encode([rows, one.rules.fixtures(one.state), one.rules.public(one.state)])
 
 
-@pytest.mark.parametrize(("game", "options"), OFFERED, ids=lambda one: str(getattr(one, "format", one)))
+@every_format
 def test_every_fixture_has_options_with_which_the_game_can_be_played(
     game: str, options: FormatOptions
 ) -> None:
