@@ -306,7 +306,7 @@ async def _shown(
         draws=draw_texts(lang, doc),
         clock=clock_text(lang, time_control_of(doc.clock)),
         options=option_texts(lang, tournament.game, rules, doc.options),
-        format_name=rounds_name(lang, tournament.game, of_format, str(doc.view.get("format", ""))),
+        format_name=rounds_name(lang, tournament.game, of_format, str(doc.options.get("format", ""))),
         fewest=rules.min_coaches if rules.seeded else len(doc.coaches),
         code=known,
         suffix=f"?code={known}" if known else "",
