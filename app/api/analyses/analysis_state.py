@@ -34,8 +34,8 @@ class AnalysisState(Struct, frozen=True, kw_only=True):
 
 async def analysis_state(services: Services, table: Table, me: PlayerView | None) -> AnalysisState:
     """Return the state of the analysis of a match for this viewer."""
-    if reason := refusal_of(table):
-        return AnalysisState(state="refused", reason=reason)
+    if refusal := refusal_of(table):
+        return AnalysisState(state="refused", reason=refusal.sentence)
     assert table.game is not None
     match_id = table.header.id
     async with services.reads() as session:

@@ -57,9 +57,8 @@ class AnalysisService:
 
     async def ask(self, table: Table, player_id: str) -> None:
         """Put the analysis of a match in line, unless it is ready. Raises Conflict with the reason."""
-        refusal = refusal_of(table)
-        if refusal:
-            raise Conflict(refusal)
+        if refusal := refusal_of(table):
+            raise refusal
         assert table.game is not None
         now, match_id, version = self._scheduler.now(), table.header.id, version_of(table.game)
         async with self._tables.sessions.begin() as session:
@@ -156,14 +155,14 @@ class _Work:
             await match_analyses.keep(session, self._id, len(self._match.decisions), found)
 
 
-def refusal_of(table: Table) -> str | None:
-    """Return the reason why a match is not analysed, as the key of an error; None if it may be."""
+def refusal_of(table: Table) -> Conflict | None:
+    """Return the reason why a match is not analysed; None if it may be."""
     if table.outcome is None:
-        return "analysis-live"
+        return Conflict("analysis-live")
     if table.game is None or table.game.analysis is None:
-        return "analysis-old"
+        return Conflict("analysis-old")
     if not table.outcome["placements"] or table.seq < SHORTEST:
-        return "analysis-short"
+        return Conflict("analysis-short")
     return None
 
 
