@@ -46,6 +46,7 @@ se-hour = Vaše hry hledalo za poslední hodinu lidí: { $n }.
 se-empty = Nikdo jiný nehledá a za poslední hodinu nehledal.
 se-found = { $t ->
     [one] V tuto dobu se to podařilo { $n } z { $m }, polovině z nich do { $t } minuty.
+    [few] V tuto dobu se to podařilo { $n } z { $m }, polovině z nich do { $t } minut.
    *[other] V tuto dobu se to podařilo { $n } z { $m }, polovině z nich do { $t } minut.
 }
 se-mean = Zatím hrát s počítačem
