@@ -44,7 +44,8 @@ async def test_a_match_is_called_off_at_once_and_both_look_on_without_each_other
     assert await call_of(services, ann) is None
     (eva,) = await people(services, 1)
     await look(services, eva)
-    assert await call_of(services, ann) is not None
+    called = [await call_of(services, one) is not None for one in (ann, ben)]
+    assert sorted(called) == [False, True]  # Both have waited equally long.
 
 
 async def test_after_three_minutes_only_an_agreement_ends_it(services: Services, time: Time) -> None:

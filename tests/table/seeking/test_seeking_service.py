@@ -69,7 +69,9 @@ async def test_whoever_presses_a_row_has_said_yes(services: Services) -> None:
     row = await search_of(services, ann)
     assert row is not None
 
-    call = await services.seeking.call(ben, row.id, Reach(ben.encode()))
+    await services.seeking.call(ben, row.id, Reach(ben.encode()))
+    call = await call_of(services, ann)
+    assert call is not None
     await services.seeking.answer(ann, call.id, True)
 
     again = await call_of(services, ann)
