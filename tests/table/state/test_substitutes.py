@@ -123,7 +123,8 @@ async def test_a_returning_player_watches_and_has_their_seat_again_when_the_subs
     assert here.table.seat_of(here.people[0]) == 0
     assert here.table.seats[0].is_served, "he is not here"
     told = [line["event"] for line in lines(here.table, 0)[len(before) :]]
-    assert lines(here.table, 0)[: len(before)] == before and told == ["took_over", "took_over"]
+    assert lines(here.table, 0)[: len(before)] == before
+    assert told.count("took_over") == 2, "a computer may have acted in between"
 
 
 async def test_a_substitute_cannot_give_up_what_is_not_theirs(services: Services) -> None:
