@@ -137,12 +137,14 @@ def test_whichever_way_is_chosen_nobody_waits_for_ever(hall: Hall, game: str) ->
 
 
 def watched_flags(page: Page) -> None:
-    """Record all texts of the bar's flag from now on."""
+    """Record from now on what the bar's flag says before the next action is there."""
     page.evaluate("""() => {
       const bar = document.querySelector(".actionbar");
+      const { dataset } = document.querySelector("#table");
+      const { seq } = dataset;
       window.flags = [];
-      new MutationObserver(() => flags.push(bar.querySelector(".ab-flag")?.innerText ?? ""))
-        .observe(bar, { subtree: true, childList: true, characterData: true });
+      const watch = () => dataset.seq === seq && flags.push(bar.querySelector(".ab-flag")?.innerText ?? "");
+      new MutationObserver(watch).observe(bar, { subtree: true, childList: true, characterData: true });
     }""")
 
 
@@ -163,10 +165,11 @@ def the_computer_plays_until_he_is_back(hall: Hall, match: str) -> None:
     hall.later(OFFER_S)
     expect(waits.page.locator(".log")).to_contain_text("connection lost")
     waits.page.get_by_role("button", name="Let the computer play").click()
-    assert "Your turn" not in waits.page.evaluate("flags")
     expect(served).to_be_visible()
     expect(waits.page.locator(".log")).to_contain_text("lets the computer play")
     expect(waits.page.locator(".log")).to_contain_text(PLAYED_FOR)
+    # The turn is the other player's until the computer has acted.
+    assert "Your turn" not in waits.page.evaluate("flags")
     gone.comes(match)
 
     expect(served).to_have_count(0)
