@@ -1,12 +1,17 @@
-"""The most watched match of a tournament, as its page shows it large."""
+"""The matches of a tournament that are under way, and the most watched one as its page shows it large."""
+
+from contextlib import suppress
 
 from markupsafe import Markup
 from msgspec import Struct
 
 from app.api.services import Services
 from app.api.spectating.live_tiles import LiveTile, live_tile
-from app.api.tournaments.live_channel import tables_under_way
+from app.db.match_status import MatchStatus
+from app.db.queries import tournaments
 from app.engine.contract import AnyGame
+from app.errors import NotFound
+from app.table.table import Table
 from app.table.wire.document import SeatView
 
 
@@ -26,18 +31,38 @@ class Hero(Struct, frozen=True):
         return Markup(self.tile.svg)  # noqa: S704 - drawn by us
 
 
-async def hero_of(services: Services, tournament_id: str, game: AnyGame, lang: str) -> Hero | None:
-    """Return the most watched match under way; None without one."""
-    for table in await tables_under_way(services, tournament_id):
+async def tables_under_way(services: Services, tournament_id: str) -> list[Table]:
+    """Return the tables of a tournament's matches under way, the most watched one first."""
+    async with services.reads() as session:
+        opened = await tournaments.matches_of(session, tournament_id)
+    found = []
+    for number in sorted(opened):
+        if opened[number].status == MatchStatus.PLAYING:
+            with suppress(NotFound):
+                found.append(await services.tables.load(opened[number].id))
+    return sorted(found, key=lambda table: -table.spectators()[0])
+
+
+def watched_first(tables: list[Table], lang: str) -> Table | None:
+    """Return the first of these matches that has a picture; None without one."""
+    for table in tables:
         tile = live_tile(table, lang, listed=False)
-        if tile is not None and tile.box is not None and not tile.over and game.overview:
-            detailed = game.overview.detailed_background
-            drawn = (detailed or game.overview.background)()
-            return Hero(
-                table.header.id,
-                tuple(table.seat_views()),
-                tile,
-                Markup(drawn),  # noqa: S704 - drawn by us
-                detailed is not None,
-            )
+        if tile is not None and tile.box is not None and not tile.over:
+            return table
     return None
+
+
+def hero_of(tables: list[Table], game: AnyGame, lang: str) -> Hero | None:
+    """Return the first of these matches of a game that has a picture; None without one."""
+    table = watched_first(tables, lang) if game.overview else None
+    tile = live_tile(table, lang, listed=False) if table else None
+    if table is None or tile is None or game.overview is None:
+        return None
+    detailed = game.overview.detailed_background
+    return Hero(
+        table.header.id,
+        tuple(table.seat_views()),
+        tile,
+        Markup((detailed or game.overview.background)()),  # noqa: S704 - drawn by us
+        detailed is not None,
+    )

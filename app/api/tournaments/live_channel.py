@@ -1,11 +1,10 @@
-"""The channel of a tournament's page (docs/PROTOCOL.md, Tournaments): changes, and the matches under way."""
+"""The channel of a tournament's page (docs/PROTOCOL.md, Tournaments)."""
 
 import asyncio
 from contextlib import suppress
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from msgspec import Struct, structs
 
 from app.api.access.errors import count_error
 from app.api.access.identity import client_key, identify
@@ -20,35 +19,19 @@ from app.api.server.socket_messages import (
     receive_message,
 )
 from app.api.services import Services, services_of
-from app.api.spectating.live_tiles import LiveTile, live_tile
+from app.api.tournaments.broadcast import following
 from app.api.tournaments.routes import accessible_tournament
 from app.concurrency.tasks import cancel_and_wait
-from app.db.match_status import MatchStatus
-from app.db.queries import tournaments
-from app.errors import BadRequest, NotFound, StadionError
-from app.table.table import Table
+from app.errors import BadRequest, StadionError
 from app.table.wire.frame import text_of
 
 router = APIRouter()
 
-EVERY_S = 1.0
-"""Minimum time between two messages about the matches, in seconds."""
 CLOSED = 4400
 """The close code for errors that no other channel has."""
 
 
-class Changed(Struct, tag_field="t", tag="changed"):
-    """Says that the tournament has changed; the page requests it again."""
-
-
-class Tiles(Struct, tag_field="t", tag="tiles"):
-    """Sends the matches under way that have changed; only the most watched one has a picture."""
-
-    tiles: list[LiveTile]
-
-
 _decoder = msgspec.json.Decoder(Ping)
-CHANGED = msgspec.json.encode(Changed()).decode()
 
 
 @router.websocket("/api/tournaments/{tournament_id}/live")
@@ -72,18 +55,6 @@ async def tournament_live(
         await socket.close(CLOSE_CODE_OF.get(error.code, CLOSED))
 
 
-async def tables_under_way(services: Services, tournament_id: str) -> list[Table]:
-    """Return the tables of a tournament's matches under way, the most watched one first."""
-    async with services.reads() as session:
-        opened = await tournaments.matches_of(session, tournament_id)
-    found = []
-    for number in sorted(opened):
-        if opened[number].status == MatchStatus.PLAYING:
-            with suppress(NotFound):
-                found.append(await services.tables.load(opened[number].id))
-    return sorted(found, key=lambda table: -table.spectators()[0])
-
-
 class TournamentFeed:
     """Sends one page what changes, until it disconnects."""
 
@@ -92,8 +63,6 @@ class TournamentFeed:
         self._services = services
         self._tournament_id = tournament_id
         self._lang = lang
-        self._sent: dict[str, LiveTile] = {}
-        """The tile that was last sent of each match."""
 
     async def follow(self) -> None:
         """Run until the page disconnects."""
@@ -117,25 +86,7 @@ class TournamentFeed:
         await self._socket.close(CLOSE_ABUSE)
 
     async def _show(self) -> None:
-        async with self._services.tournaments.news.watching(self._tournament_id) as changed:
-            tables = await tables_under_way(self._services, self._tournament_id)
-            while True:
-                await self._send_tiles(tables)
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(EVERY_S):
-                        await changed.wait()
-                first = max(tables, key=lambda table: table.spectators()[0], default=None)
-                if changed.is_set() or (tables and first is not tables[0]):
-                    changed.clear()
-                    tables = await tables_under_way(self._services, self._tournament_id)
-                    await self._socket.send_text(CHANGED)
-
-    async def _send_tiles(self, tables: list[Table]) -> None:
-        changed = []
-        for number, table in enumerate(tables):
-            tile = live_tile(table, self._lang, listed=False)
-            if tile is not None and tile is not self._sent.get(tile.id):
-                self._sent[tile.id] = tile
-                changed.append(structs.replace(tile, svg="", box=None, lines=()) if number else tile)
-        if changed:
-            await self._socket.send_text(msgspec.json.encode(Tiles(changed)).decode())
+        async with following(self._services, self._tournament_id, self._lang) as messages:
+            while (message := await messages.get()) is not None:
+                await self._socket.send_text(message)
+        await self._socket.close(CLOSED)

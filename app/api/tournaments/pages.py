@@ -12,27 +12,23 @@ from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url, client_key
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import COMPUTERS, NEW_MATCHES, WRITES
-from app.api.i18n.match_text import clock_text
 from app.api.i18n.translations import language_of
 from app.api.rendering.page_version import is_current, not_modified, page_version
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
 from app.api.sharing.qr_code import invite_qr_code
-from app.api.tournaments.hero import hero_of
+from app.api.tournaments.hero import hero_of, tables_under_way
 from app.api.tournaments.new_tournament_form import empty_form, form_page, read_form
-from app.api.tournaments.offered_formats import offered_formats, option_texts, rounds_name
+from app.api.tournaments.offered_formats import offered_formats
+from app.api.tournaments.page_context import page_context
 from app.api.tournaments.routes import accessible_tournament, tournament_view
-from app.api.tournaments.story import match_name, round_name, story
-from app.api.tournaments.tournament_text import coach_names, component_name, draw_texts
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Tournament as Rules
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, StadionError, Unauthenticated
-from app.table.clock.time_control import time_control_of
-from app.table.state.bot_strengths import default_strength, offered_strengths
+from app.table.state.bot_strengths import default_strength
 from app.table.wire.document import PlayerView
-from app.tournaments.document import FixtureSeen, TournamentSeen
-from app.tournaments.formats.rules import FormatOptions
+from app.tournaments.document import TournamentSeen
 from app.tournaments.repository import may_enter
 from app.tournaments.tournament import Tournament
 
@@ -267,17 +263,16 @@ async def _shown(
     code: str | None,
     refused: str | None = None,
 ) -> Response:
-    lang, rules = language_of(request), tournament.rules
+    lang = language_of(request)
     doc = await tournament_view(services, tournament, me, "")
     header = tournament.header
     known = header.code if header.visibility == "private" and header.code in (doc.code, code) else None
-    playing = doc.status == TournamentStatus.PLAYING
-    hero = await hero_of(services, doc.id, tournament.game, lang) if playing else None
+    hero = None
+    if doc.status == TournamentStatus.PLAYING:
+        hero = hero_of(await tables_under_way(services, doc.id), tournament.game, lang)
     version = page_version(request, me, known, _without_seqs(doc), hero.id if hero else None)
     if is_current(request, version):
         return not_modified(version)
-    names = coach_names(lang, doc)
-    of_format = msgspec.convert(doc.options, FormatOptions) if rules.options is FormatOptions else None
     return page(
         request,
         "pages/tournament_lobby.html"
@@ -285,34 +280,11 @@ async def _shown(
         else "pages/tournament.html",
         status=409 if refused else 200,
         me=me,
-        tournament=doc,
         version=version,
-        game=tournament.game,
-        names=names,
-        component_name=lambda id_: component_name(rules, lang, id_),
-        component_names=lambda ids: ", ".join(component_name(rules, lang, id_) for id_ in ids),
-        coach_names=lambda coaches: ", ".join(names[coach] for coach in coaches),
-        my_match=_own_match(doc),
-        teams=rules.teams,
-        strengths=offered_strengths(tournament.game),
-        stages=rules.stages,
-        components=tournament.game.components(),
-        rounds=_rounds(doc),
-        hero=hero,
-        running=[one for one in doc.fixtures if one.match and one.state == "due"],
-        round_name=lambda number: round_name(lang, doc, number),
-        match_name=lambda fixture: match_name(lang, doc, fixture),
-        story=story(lang, doc, rules, {line.seq: line.at for line in tournament.lines}),
-        draws=draw_texts(lang, doc),
-        clock=clock_text(lang, time_control_of(doc.clock)),
-        options=option_texts(lang, tournament.game, rules, doc.options),
-        format_name=rounds_name(lang, tournament.game, of_format, str(doc.options.get("format", ""))),
-        fewest=rules.min_coaches if rules.seeded else len(doc.coaches),
-        code=known,
-        suffix=f"?code={known}" if known else "",
         invitation=base_url(request) + tournament_address(doc.id, known),
         host=me is not None and me.id == doc.host.id,
         refused=refused,
+        **page_context(tournament, doc, hero, lang, known),
     )
 
 
@@ -323,15 +295,3 @@ def _without_seqs(doc: TournamentSeen) -> TournamentSeen:
         for one in doc.fixtures
     ]
     return structs.replace(doc, fixtures=fixtures)
-
-
-def _own_match(doc: TournamentSeen) -> FixtureSeen | None:
-    """Return the fixture that the reader has to play now; None without one."""
-    mine = (one for one in doc.fixtures if doc.coach is not None and doc.coach in one.coaches)
-    return next((one for one in mine if one.state == "due" and one.match), None)
-
-
-def _rounds(doc: TournamentSeen) -> list[list[FixtureSeen]]:
-    """Return the fixtures by round, in the order of the bracket; future rounds are empty."""
-    days = int(doc.view.get("days", 1 + max((one.round for one in doc.fixtures), default=-1)))
-    return [[one for one in doc.fixtures if one.round == number] for number in range(days)]

@@ -1,6 +1,7 @@
 """The story of a tournament: results, upsets and everything else of its log, with the time of each."""
 
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -19,8 +20,14 @@ KNOCKOUT_ROUNDS = ("final", "semi", "quarter")
 
 
 class StoryLine(Struct, frozen=True):
-    """A sentence of the story. `label`: its match, empty for none; `seat`: the seat of the winner or None."""
+    """A sentence of the story.
 
+    `id`: The number of its entry, and its place there.
+    `label`: The name of its match; empty for none.
+    `seat`: The seat of the winner; None for none.
+    """
+
+    id: str
     at: str
     label: str
     says: str
@@ -65,22 +72,34 @@ def story(
     """Return the lines of the story, the newest first. `times`: when each entry was made, by its number."""
     said = log_texts(lang, tournament, rules)
     events = [msgspec.json.decode(raw) for raw in reversed(tournament.log)]
+    places = _places(events)
     return [
-        _line(lang, tournament, event, text, times[event["seq"]])
-        for event, text in zip(events, said, strict=True)
+        _line(lang, tournament, event, text, (f"{event['seq']}-{place}", iso(times[event["seq"]])))
+        for event, text, place in zip(events, said, places, strict=True)
     ]
 
 
-def _line(lang: str, tournament: TournamentSeen, event: dict[str, Any], text: str, at: datetime) -> StoryLine:
+def _places(events: list[dict[str, Any]]) -> list[int]:
+    """Return the place of each event in its entry, counted from the first one; `events`: the newest first."""
+    places: list[int] = []
+    for one, following in pairwise([{"seq": None}, *reversed(events)]):
+        places.append(places[-1] + 1 if one["seq"] == following["seq"] else 0)
+    return places[::-1]
+
+
+def _line(
+    lang: str, tournament: TournamentSeen, event: dict[str, Any], text: str, told: tuple[str, str]
+) -> StoryLine:
+    """Return the line of an event. `told`: its id and its time."""
     number = event.get("fixture")
     if not isinstance(number, int) or number >= len(tournament.fixtures):
-        return StoryLine(iso(at), "", text)
+        return StoryLine(*told, "", text)
     fixture = tournament.fixtures[number]
     label = match_name(lang, tournament, fixture)
     if event["event"] != "result_counted" or fixture.winner is None:
-        return StoryLine(iso(at), label, text)
+        return StoryLine(*told, label, text)
     return StoryLine(
-        iso(at),
+        *told,
         label,
         _upset(lang, tournament, fixture, text),
         fixture.coaches.index(fixture.winner),

@@ -33,12 +33,50 @@ async def test_a_page_hears_of_results_and_sees_the_matches_under_way(people: Pe
     first, second = fixtures_under_way(await tournament_document(coaches[0], cup))
 
     async with people.nobody().follows_tournament(cup) as live:
+        state = await live.until("state")
         tiles = (await live.until("tiles"))["tiles"]
         await resign_fixture(coaches, first)
-        await live.until("changed")
+        changed = await live.until("state")
+        fixture, table, story = await live.until("fixture"), await live.until("table"), await live.until("story")
 
     assert {one["id"] for one in tiles} == {first["match"]["id"], second["match"]["id"]}
     assert [bool(one.get("svg")) for one in tiles] == [True, False]
+    assert (state["seq"], state["after"], changed["seq"], changed["after"]) == (0, 0, 1, 0)
+    assert (fixture["fixture"]["number"], fixture["fixture"]["state"]) == (first["number"], "played")
+    assert f'id="fixture-{first["number"]}"' in fixture["html"]
+    assert table["table"] == (await tournament_document(coaches[0], cup))["table"]
+    assert table["html"].count("<tr") == 4
+    assert [line["id"] for line in story["lines"]] == ["1-0"]
+    assert story["lines"][0]["says"] in story["html"]
+
+
+async def test_all_who_follow_a_tournament_get_the_same_messages(people: People) -> None:
+    cup, coaches = await started_knockout(people)
+    first, _ = fixtures_under_way(await tournament_document(coaches[0], cup))
+
+    async with (
+        people.nobody().follows_tournament(cup, lang="cs") as one,
+        coaches[1].follows_tournament(cup, lang="cs") as other,
+    ):
+        for live in (one, other):
+            await live.until("state")
+        await resign_fixture(coaches, first)
+        heard = [await live.until("story") for live in (one, other)]
+
+    assert heard[0] == heard[1]
+
+
+async def test_what_is_sent_is_what_the_page_shows(people: People) -> None:
+    cup, coaches = await started_knockout(people)
+    first, _ = fixtures_under_way(await tournament_document(coaches[0], cup))
+
+    async with people.nobody().follows_tournament(cup, lang="en") as live:
+        await live.until("state")
+        await resign_fixture(coaches, first)
+        sent = [(await live.until(tag))["html"] for tag in ("fixture", "table", "story")]
+    page = await people.nobody().http.get(f"/tournaments/{cup}", headers={"Accept-Language": "en"})
+
+    assert all(html.strip() in page.text for html in sent)
 
 
 async def test_the_channel_of_a_private_tournament_needs_its_code(people: People) -> None:

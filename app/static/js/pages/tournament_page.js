@@ -4,6 +4,7 @@ import { localise } from "../browser/local_time.js";
 import { keepOpen } from "../net/kept_socket.js";
 import { refresh } from "../net/page_refresh.js";
 import { LiveCard } from "../spectating/live_card.js";
+import { showPart, showState, slideRows } from "../spectating/tournament_parts.js";
 import { watchCup } from "../fairness/cup_word.js";
 import { fillWords } from "../fairness/word_forms.js";
 
@@ -23,12 +24,6 @@ const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 fillWords(page);
 
 if (page.matches("[data-tournament]")) {
-  const { status } = page.dataset;
-  const follow = async () => {
-    if (!(await refresh())) return;
-    if (NOT_BEGUN.includes(status ?? "") && document.querySelector("#places") && (await begun())) location.reload();
-  };
-  if (page.querySelector("[data-breach]")) begun();
   const { lang } = document.documentElement;
   const asked = new URLSearchParams(location.search);
   asked.set("lang", lang);
@@ -37,20 +32,56 @@ if (page.matches("[data-tournament]")) {
   const instead = setInterval(follow, WITHOUT_CHANNEL_MS);
   const opened = () => {
     clearInterval(instead);
-    void follow(); // Something may have changed meanwhile.
+    isGreeted = false;
   };
-  keepOpen(`${scheme}://${location.host}/api${location.pathname}/live?${asked}`, opened, (message) => {
-    if (message.t === "tiles") message.tiles.forEach(show);
-    else if (message.t === "changed")
-      setTimeout(follow, page.matches("[data-spectator]") ? Math.random() * SPREAD_MS : 0);
-  });
+  keepOpen(`${scheme}://${location.host}/api${location.pathname}/live?${asked}`, opened, hear);
+  if (page.querySelector("[data-breach]")) begun();
   document.addEventListener("visibilitychange", follow);
   page.addEventListener("fresh", ({ target }) => {
     localise(/** @type {Element} */ (target), lang);
     findCards();
+    slideRows();
   });
   findCards();
+  slideRows();
 }
+
+/** Whether this connection has said where the tournament stands. */
+let isGreeted = false;
+
+/** Request the page again, and load the next one when the lobby is over. */
+async function follow() {
+  if (!(await refresh())) return;
+  if (NOT_BEGUN.includes(page.dataset.status ?? "") && (await begun())) location.reload();
+}
+
+/** @param {{t: string} & Record<string, any>} message */
+function hear(message) {
+  if (message.t === "tiles") message.tiles.forEach(show);
+  else if (message.t === "state") hearState(/** @type {any} */ (message));
+  else if (page.matches("[data-spectator]")) showPart(/** @type {any} */ (message));
+}
+
+/**
+ * Spectators show what they are sent. Coaches and the host have parts of their own, and request the page again, as
+ * spectators do at the start, at the end, and if they have missed something.
+ * @param {import("../spectating/tournament_parts.js").State} state
+ */
+function hearState(state) {
+  const { seq, status } = page.dataset;
+  const isSpectator = page.matches("[data-spectator]");
+  const isBegun = !NOT_BEGUN.includes(state.status);
+  const isCurrent = seq === String(state.after) && (isGreeted || state.watched === watched());
+  page.dataset.seq = String(state.seq);
+  isGreeted = true;
+  if (isSpectator && isBegun && status === state.status && isCurrent) showState(state);
+  else setTimeout(follow, isSpectator ? Math.random() * SPREAD_MS : 0);
+  if (isBegun && !NOT_BEGUN.includes(status ?? "")) page.dataset.status = state.status;
+}
+
+/** Return the match that the page shows as the most watched one. */
+const watched = () =>
+  /** @type {HTMLElement | null} */ (page.querySelector("#hero [data-tile]"))?.dataset.tile ?? null;
 
 /** Find the places again after the server has drawn them, and show there what has been received. */
 function findCards() {

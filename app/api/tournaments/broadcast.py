@@ -1,0 +1,146 @@
+"""Sends all who follow a tournament the same messages, each computed and encoded once for a language."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from weakref import WeakKeyDictionary
+
+import msgspec
+import structlog
+from msgspec import structs
+
+from app.api.services import Services
+from app.api.spectating.live_tiles import LiveTile, live_tile
+from app.api.tournaments.channel_messages import ChannelMessage, Tiles
+from app.api.tournaments.hero import tables_under_way, watched_first
+from app.api.tournaments.live_drawing import LiveDrawing, live_drawing, messages_between
+from app.concurrency.tasks import cancel_and_wait
+from app.table.table import Table
+from app.tournaments.news import TournamentNews
+
+log = structlog.get_logger()
+
+EVERY_S = 1.0
+"""Minimum time between two messages about the matches, in seconds."""
+MOST_WAITING = 64
+"""So many messages wait for a slow reader. Then a `state` takes their place."""
+
+Follower = asyncio.Queue[str | None]
+"""The messages for one channel; None: no more will come."""
+
+_broadcasts: WeakKeyDictionary[TournamentNews, dict[tuple[str, str], "Broadcast"]] = WeakKeyDictionary()
+"""The broadcasts of a server, by tournament and language."""
+
+
+@asynccontextmanager
+async def following(services: Services, tournament_id: str, lang: str) -> AsyncIterator[Follower]:
+    """Yield the messages about a tournament, beginning with its state and its matches under way."""
+    of_server = _broadcasts.setdefault(services.tournaments.news, {})
+    key = tournament_id, lang
+    broadcast = of_server.get(key)
+    if broadcast is None or broadcast.task.done():
+        broadcast = of_server[key] = Broadcast(services, tournament_id, lang)
+    follower = broadcast.enter()
+    try:
+        yield follower
+    finally:
+        broadcast.followers.discard(follower)
+        if not broadcast.followers:
+            if of_server.get(key) is broadcast:
+                del of_server[key]
+            await cancel_and_wait([broadcast.task])
+
+
+class Broadcast:
+    """Watches one tournament for its followers of one language."""
+
+    def __init__(self, services: Services, tournament_id: str, lang: str) -> None:
+        self.followers: set[Follower] = set()
+        self._services = services
+        self._tournament_id = tournament_id
+        self._lang = lang
+        self._drawing: LiveDrawing | None = None
+        """The last drawing that was sent; None before the first."""
+        self._tiles: dict[str, LiveTile] = {}
+        """The last tile of each match under way, as it was sent."""
+        self.task = asyncio.create_task(self._run())
+
+    def enter(self) -> Follower:
+        """Return the queue of a new follower."""
+        follower: Follower = asyncio.Queue(MOST_WAITING)
+        self.followers.add(follower)
+        if self._drawing is not None:
+            self._greet(follower, self._drawing)
+        return follower
+
+    def _greet(self, follower: Follower, drawing: LiveDrawing) -> None:
+        """Let a follower begin with what stands."""
+        while not follower.empty():
+            follower.get_nowait()
+        follower.put_nowait(_encoded(drawing.state))
+        if self._tiles:
+            follower.put_nowait(_encoded(Tiles(list(self._tiles.values()))))
+
+    async def _run(self) -> None:
+        try:
+            await self._watch()
+        except Exception:
+            log.exception("tournament_not_followed", tournament=self._tournament_id)
+        finally:
+            for follower in self.followers:
+                with suppress(asyncio.QueueEmpty):
+                    follower.get_nowait()
+                with suppress(asyncio.QueueFull):
+                    follower.put_nowait(None)
+
+    async def _watch(self) -> None:
+        async with self._services.tournaments.news.watching(self._tournament_id) as changed:
+            tables = await tables_under_way(self._services, self._tournament_id)
+            drawing = await self._drawn(tables)
+            self._note_tiles(tables)
+            self._drawing = drawing
+            for follower in self.followers:
+                self._greet(follower, drawing)
+            while True:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(EVERY_S):
+                        await changed.wait()
+                tables.sort(key=lambda table: -table.spectators()[0])
+                first = watched_first(tables, self._lang)
+                if changed.is_set() or (first and first.header.id) != drawing.state.watched:
+                    changed.clear()
+                    tables = await tables_under_way(self._services, self._tournament_id)
+                    before, drawing = drawing, await self._drawn(tables)
+                    self._drawing = drawing
+                    self._tell(messages_between(before, drawing))
+                if new := self._note_tiles(tables):
+                    self._tell([Tiles(new)])
+
+    async def _drawn(self, tables: list[Table]) -> LiveDrawing:
+        return await live_drawing(self._services, self._tournament_id, self._lang, tables)
+
+    def _note_tiles(self, tables: list[Table]) -> list[LiveTile]:
+        """Return the tiles that have changed since they were last sent."""
+        before, self._tiles, new = self._tiles, {}, []
+        for number, table in enumerate(tables):
+            tile = live_tile(table, self._lang, listed=False)
+            if tile is None:
+                continue
+            sent = structs.replace(tile, svg="", box=None, lines=()) if number else tile
+            self._tiles[sent.id] = sent
+            if before.get(sent.id) != sent:
+                new.append(sent)
+        return new
+
+    def _tell(self, messages: Iterable[ChannelMessage]) -> None:
+        for message in messages:
+            text = _encoded(message)
+            for follower in self.followers:
+                if follower.full() and self._drawing is not None:
+                    self._greet(follower, self._drawing)
+                else:
+                    follower.put_nowait(text)
+
+
+def _encoded(message: ChannelMessage) -> str:
+    return msgspec.json.encode(message).decode()
