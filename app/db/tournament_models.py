@@ -26,6 +26,7 @@ class Tournament(ChanceColumns, Base):
         Index("tournaments_of_host", "host_id"),
         Index("tournaments_starting", "reveal_until", postgresql_where=text("reveal_until IS NOT NULL")),
         Index("tournaments_set_time", "begins_at", postgresql_where=text("begins_at IS NOT NULL")),
+        Index("tournaments_opening", "opens_at", postgresql_where=text("opens_at IS NOT NULL")),
         Index("tournaments_playing", "id", postgresql_where=text("status = 'playing'")),
     )
 
@@ -46,6 +47,10 @@ class Tournament(ChanceColumns, Base):
     fill_with: Mapped[str | None]
     """The strength of the computers that take the free places at the start; null for none."""
     grace_minutes: Mapped[int]
+    pause_minutes: Mapped[int] = mapped_column(server_default=text("0"))
+    """How long the server waits before it opens the matches of a later round."""
+    opens_at: Mapped[datetime | None]
+    """When the next matches that are due are opened; null if none waits for it."""
     visibility: Mapped[str]
     status: Mapped[str]
     host_id: Mapped[str] = mapped_column(ForeignKey("players.id"))

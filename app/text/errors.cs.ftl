@@ -155,6 +155,7 @@ error-tournament-full = Všechna místa v turnaji jsou obsazena. Můžete se dí
 error-coaches = Počet trenérů v turnaji hry { $game }: { $fewest } až { $most }.
 error-grace = Čekací lhůta v minutách: 1 až { $most }.
 error-grace-longer = Čekací lhůtu lze jen prodloužit: { $least } až { $most } minut.
+error-pause-longest = Přestávka mezi koly trvá nejvýše { $most } minut.
 error-no-such-fixture = Tento zápas se nehraje.
 error-begins-at = Čas zahájení musí být v příštích { $most } dnech.
 error-tournament-name = Název turnaje má 1 až 40 znaků.

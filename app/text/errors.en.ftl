@@ -150,6 +150,7 @@ error-tournament-full = Every seat in this tournament is taken. You can watch.
 error-coaches = A tournament of { $game } is for { $fewest } to { $most } coaches.
 error-grace = The grace period must be 1 to { $most } minutes.
 error-grace-longer = The grace period can only be lengthened: { $least } to { $most } minutes.
+error-pause-longest = A pause between rounds lasts at most { $most } minutes.
 error-no-such-fixture = This match is not under way.
 error-begins-at = The time of the start must be in the next { $most } days.
 error-tournament-name = The name of a tournament must have 1 to 40 characters.

@@ -155,6 +155,7 @@ error-tournament-full = Все места в турнире заняты. Вы �
 error-coaches = Число тренеров в турнире по игре { $game }: от { $fewest } до { $most }.
 error-grace = Время ожидания в минутах: от 1 до { $most }.
 error-grace-longer = Время ожидания можно только увеличить: от { $least } до { $most } минут.
+error-pause-longest = Пауза между раундами длится не больше { $most } минут.
 error-no-such-fixture = Этот матч не идёт.
 error-begins-at = Время начала должно быть в ближайшие { $most } дней.
 error-tournament-name = Название турнира: от 1 до 40 символов.

@@ -33,6 +33,10 @@ tournament-rated-yes = do ratingu
 tournament-rated-no = přátelsky
 tournament-grace = Čekací lhůta v minutách
 tournament-grace-help = Kdo nechá ostatní čekat déle, o volbu přijde a rozehraný zápas kontumačně prohraje.
+tournament-pause = Přestávka mezi koly, minuty
+tournament-pause-name = Přestávka mezi koly
+tournament-begins-in = začne za { $time }
+tournament-next-round = Další kolo za { $time }
 tournament-grace-name = Čekací lhůta
 tournament-grace-value = { $minutes ->
     [one] { $minutes } minuta

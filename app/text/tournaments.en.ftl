@@ -33,6 +33,10 @@ tournament-rated-yes = rated
 tournament-rated-no = friendly
 tournament-grace = Grace period, minutes
 tournament-grace-help = Anyone who keeps the others waiting longer loses the choice and forfeits the match in progress.
+tournament-pause = Pause between rounds, minutes
+tournament-pause-name = Pause between rounds
+tournament-begins-in = begins in { $time }
+tournament-next-round = Next round in { $time }
 tournament-grace-name = Grace period
 tournament-grace-value = { $minutes ->
     [one] { $minutes } minute

@@ -33,6 +33,10 @@ tournament-rated-yes = рейтинговые матчи
 tournament-rated-no = товарищеские матчи
 tournament-grace = Время ожидания в минутах
 tournament-grace-help = Тот, кто заставит ждать дольше, теряет право выбора, а в текущем матче получает техническое поражение.
+tournament-pause = Пауза между раундами, минуты
+tournament-pause-name = Пауза между раундами
+tournament-begins-in = начало через { $time }
+tournament-next-round = Следующий раунд через { $time }
 tournament-grace-name = Время ожидания
 tournament-grace-value = { $minutes ->
     [one] { $minutes } минута

@@ -67,6 +67,7 @@ class FixtureSeen(Struct, frozen=True):
     match: MatchSeen | None
     series: tuple[int, int] | UnsetType = UNSET
     places: tuple[int, ...] | UnsetType = UNSET
+    opens_at: str | UnsetType = UNSET
 
 
 class DrawSeen(Struct, frozen=True):
@@ -104,6 +105,7 @@ class TournamentSeen(Struct, frozen=True):
     begins_at: str | None
     fill_with: str | None
     grace_minutes: int
+    pause_minutes: int
     coaches: list[CoachSeen]
     host: PlayerView
     url: str
@@ -172,6 +174,7 @@ async def seen(
         begins_at=iso(header.begins_at) if header.begins_at else None,
         fill_with=header.fill_with,
         grace_minutes=header.grace_minutes,
+        pause_minutes=header.pause_minutes,
         coaches=coaches_seen(
             tournament.coaches,
             known,
@@ -252,6 +255,8 @@ async def _fixtures(
             url = f"{base_url}/matches/{match.id}"
             shown = MatchSeen(match.id, match.status, seq, score=score, url=url)
         fields = msgspec.structs.asdict(one) | {"series": one.series or UNSET, "places": one.places or UNSET}
+        if one.state == "due" and match is None:
+            fields["opens_at"] = iso(tournament.opens_at(one.number))
         found.append(FixtureSeen(**fields, match=None if match is None else shown))
     return found
 

@@ -40,6 +40,7 @@ from app.tournaments.tournament import Tournament
 LONGEST_NAME = 40
 GRACE_MINUTES = 10
 LONGEST_GRACE = 7 * 24 * 60
+LONGEST_PAUSE = 24 * 60
 LONGEST_WAIT = timedelta(days=30)
 """How far ahead the time of the start can be set."""
 
@@ -61,6 +62,8 @@ class TournamentSettings(Struct, frozen=True):
     """When it starts by itself; None: when its host starts it."""
     fill_with: str | None = None
     """The strength of the computers that take the free places at the start; None: none do."""
+    pause_minutes: int = 0
+    """The pause before each later round of one of the server's formats."""
     team: str | None = None
     word_commitment: str | None = None
     seed: bytes | None = None
@@ -150,6 +153,8 @@ def new_tournament(
         raise BadRequest("coaches", game=game.title, fewest=fewest, most=most)
     if not 1 <= settings.grace_minutes <= LONGEST_GRACE:
         raise BadRequest("grace", most=LONGEST_GRACE)
+    if not 0 <= settings.pause_minutes <= LONGEST_PAUSE:
+        raise BadRequest("pause-longest", most=LONGEST_PAUSE)
     now = datetime.now(UTC)
     if settings.begins_at is not None and not now < settings.begins_at <= now + LONGEST_WAIT:
         raise BadRequest("begins-at", most=LONGEST_WAIT.days)
@@ -175,6 +180,7 @@ def new_tournament(
         begins_at=settings.begins_at,
         fill_with=settings.fill_with,
         grace_minutes=settings.grace_minutes,
+        pause_minutes=settings.pause_minutes if of.seeded else 0,
         visibility=settings.visibility,
         status=TournamentStatus.LOBBY,
         host_id=host_id,

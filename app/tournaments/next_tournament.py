@@ -87,6 +87,7 @@ def once_more(last: Header, rules_version: int, host_id: str) -> Header:
         rated=last.rated,
         fill_with=last.fill_with,
         grace_minutes=last.grace_minutes,
+        pause_minutes=last.pause_minutes,
         visibility=last.visibility,
         status=TournamentStatus.LOBBY,
         host_id=host_id,

@@ -54,6 +54,8 @@ from app.tournaments.tournament import Tournament
 log = structlog.get_logger()
 
 TWO = 2
+OPENED_AT_ONCE = 4
+"""So many matches are opened in one transaction, and the others in the next ones."""
 LOOK_SECONDS = 1.0
 """How often starting tournaments are searched for those that no longer wait for words."""
 LOOKS_A_ROUND = 30
@@ -159,14 +161,17 @@ class Tournaments:
         if tournament.header.status != TournamentStatus.PLAYING:
             return tournament
         await self._forfeit(tournament, absent)
-        if not absent and not _has_work(tournament, opened):
+        if not absent and not _has_work(tournament, opened) and not is_to_open(tournament):
             return tournament
-        async with self._store.changing(tournament_id) as (tournament, session):
-            begun = await self._go_on(session, tournament)
-        for match_id in begun:
-            table = await self._tables.load(match_id)
-            table.notify_start()
-            self._referee.attend(table)
+        more = True
+        while more:
+            async with self._store.changing(tournament_id) as (tournament, session):
+                begun = await self._go_on(session, tournament)
+                more = is_to_open(tournament)
+            for match_id in begun:
+                table = await self._tables.load(match_id)
+                table.notify_start()
+                self._referee.attend(table)
         return tournament
 
     async def _begin_if_due(self, tournament_id: str) -> None:
@@ -195,6 +200,7 @@ class Tournaments:
                     found = await tournaments.to_begin(session, _now())
                     to_call = await tournaments.set_to_begin(session, _now() + CALLED_BEFORE, uncalled=True)
                     to_start = await tournaments.set_to_begin(session, _now())
+                    found += await tournaments.opening(session, _now())
                     if looks % LOOKS_A_ROUND == 0:
                         found += await tournaments.playing(session)
                         self.news.receive_all()
@@ -219,22 +225,30 @@ class Tournaments:
 
     async def _go_on(self, session: AsyncSession, tournament: Tournament) -> list[str]:
         """Do everything that waits for no coach, in the caller's transaction; return the ids of the started
-        matches.
+        matches. If others are left to open, the tournament says when.
         """
-        begun: list[str] = []
-        more = tournament.header.status == TournamentStatus.PLAYING
+        if tournament.header.status != TournamentStatus.PLAYING:
+            return []
+        more = True
         while more:
             opened = await tournaments.matches_of(session, tournament.header.id)
             more = await self._take_over(session, tournament, opened)
             more = _choose_for_the_absent(session, tournament) or more
-            for fixture in tournament.due():
-                if fixture.number not in opened:
-                    begun.append(await opened_match(session, tournament, fixture, self._tables.instant()))
-                    more = True
             await session.flush()
-        if tournament.header.status == TournamentStatus.PLAYING and tournament.rules.over(tournament.state):
+        begun = await self._open(session, tournament, opened)
+        if tournament.rules.over(tournament.state):
             tournament.header.status, tournament.header.finished_at = TournamentStatus.FINISHED, _now()
         return begun
+
+    async def _open(
+        self, session: AsyncSession, tournament: Tournament, opened: dict[int, StoredMatch]
+    ) -> list[str]:
+        """Open the first matches whose time has come; return their ids."""
+        waiting = [one for one in tournament.due() if one.number not in opened]
+        ready = [one for one in waiting if tournament.opens_at(one.number) <= _now()][:OPENED_AT_ONCE]
+        left = [tournament.opens_at(one.number) for one in waiting if one not in ready]
+        tournament.header.opens_at = min(left, default=None)
+        return [await opened_match(session, tournament, fixture, self._tables.instant()) for fixture in ready]
 
     async def _take_over(
         self, session: AsyncSession, tournament: Tournament, opened: dict[int, StoredMatch]
@@ -281,6 +295,8 @@ class Tournaments:
             if fixture not in due or coach not in due[fixture].coaches:
                 raise Conflict("no-such-fixture")
             opened = await tournaments.matches_of(session, tournament_id)
+            if fixture not in opened:
+                raise Conflict("no-such-fixture")
             match_id, seat = opened[fixture].id, due[fixture].coaches.index(coach)
         await self._forfeit(tournament, [AbsentSeat(match_id, seat, has_come=False)])
         await self.look(tournament_id)
@@ -341,9 +357,19 @@ def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> boo
 
 def _has_work(tournament: Tournament, opened: dict[int, StoredMatch]) -> bool:
     """Return whether the server has anything to do."""
-    unsettled = (opened.get(one.number) for one in tournament.due())
-    ready = any(match is None or match.status == MatchStatus.FINISHED for match in unsettled)
+    ready = any(
+        match.status == MatchStatus.FINISHED
+        if (match := opened.get(one.number))
+        else tournament.opens_at(one.number) <= _now()
+        for one in tournament.due()
+    )
     return ready or bool(to_serve(tournament)) or bool(tournament.rules.over(tournament.state))
+
+
+def is_to_open(tournament: Tournament) -> bool:
+    """Return whether matches are left to open now."""
+    at = tournament.header.opens_at
+    return at is not None and at <= _now()
 
 
 def _running(tournament: Tournament, opened: dict[int, StoredMatch]) -> list[str]:

@@ -1,6 +1,6 @@
 """A tournament replayed from its rows: its state, its events and its random draws. It knows no game."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -44,6 +44,8 @@ class Tournament:
         self.words = 0
         self.since: datetime = header.created_at
         self.lines: list[Line] = []
+        self._due_since: dict[int, datetime] = {}
+        """When each fixture that is due became so, in a tournament with pauses."""
         for entry in entries:
             self.follow(entry)
 
@@ -78,6 +80,8 @@ class Tournament:
         self.state, self.words = step.state, chance.at
         self.seq, self.since = entry.seq, entry.at
         self.lines.append(Line(entry.seq, entry.coach, step.events, tuple(chance.draws), entry.at))
+        if self.header.pause_minutes:
+            self._due_since = {one.number: self._due_since.get(one.number, entry.at) for one in self.due()}
 
     def _step(self, entry: TournamentEntry, chance: FairChance) -> Step[Any]:
         if entry.kind == "start":
@@ -110,6 +114,12 @@ class Tournament:
         if self.state is None:
             return []
         return [one for one in self.rules.fixtures(self.state) if one.state == "due"]
+
+    def opens_at(self, fixture: int) -> datetime:
+        """Return when the match of a due fixture is opened: after a pause, unless the start made it due."""
+        since = self._due_since.get(fixture, self.since)
+        is_later = since > self.lines[0].at
+        return since + timedelta(minutes=self.header.pause_minutes) if is_later else since
 
     def match_id(self, fixture: int) -> str:
         return match_id_of(self.header.id, fixture)

@@ -25,7 +25,7 @@ from app.engine.contract import AnyGame
 from app.errors import BadRequest
 from app.table.state.bot_strengths import default_strength
 from app.table.wire.document import PlayerView
-from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentSettings
+from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, LONGEST_PAUSE, TournamentSettings
 
 USUAL_COACHES = 4
 
@@ -36,6 +36,7 @@ class TournamentForm(Struct, frozen=True):
     name: str = ""
     coaches: int = USUAL_COACHES
     grace_minutes: int = GRACE_MINUTES
+    pause_minutes: int = 0
     visibility: str = "private"
     clock: ChosenClock = ChosenClock()
     rated: bool = False
@@ -76,6 +77,7 @@ class TournamentForm(Struct, frozen=True):
             name=self.name,
             options=stored_options(self.offered(game), self.options),
             grace_minutes=self.grace_minutes,
+            pause_minutes=self.pause_minutes,
             visibility=self.visibility,
             clock=self.clock.clock(game),
             rated=self.rated,
@@ -102,6 +104,7 @@ def read_form(game: AnyGame, form: Any) -> TournamentForm:
             name=str(form.get("tournament_name", "")),
             coaches=int(form.get("coaches") or USUAL_COACHES),
             grace_minutes=int(form.get("grace_minutes") or GRACE_MINUTES),
+            pause_minutes=int(form.get("pause_minutes") or 0),
             visibility={"private": "private", "public": "public"}[form.get("visibility", "private")],
             clock=read_clock(game, form),
             rated=bool(form.get("rated")),
@@ -149,6 +152,7 @@ def form_page(
         clock_choices=clock_choices(game, lang),
         ranges=RANGES,
         longest_grace=LONGEST_GRACE,
+        longest_pause=LONGEST_PAUSE,
         values={field.name: chosen.options.get(field.name, field.default) for field in fields},
         refused=refused,
         component_name=lambda id_: component_name(rules, lang, id_),

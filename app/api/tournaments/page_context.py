@@ -1,5 +1,6 @@
 """What the templates of a tournament's page show, for one reader or for everybody that follows it."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -37,6 +38,8 @@ def page_context(
         "rounds": _rounds(doc),
         "hero": hero,
         "running": [one for one in doc.fixtures if one.match and one.state == "due"],
+        "next_round": _next_round(doc),
+        "until": until,
         "round_name": lambda number: round_name(lang, doc, number),
         "match_name": lambda fixture: match_name(lang, doc, fixture),
         "story": story(lang, doc, rules, {line.seq: line.at for line in tournament.lines}),
@@ -48,6 +51,20 @@ def page_context(
         "code": code,
         "suffix": f"?code={code}" if code else "",
     }
+
+
+def _next_round(doc: TournamentSeen) -> str | None:
+    """Return when the next matches begin, if no match is under way; None without a pause."""
+    due = [one for one in doc.fixtures if one.state == "due"]
+    if any(one.match for one in due):
+        return None
+    return min((one.opens_at for one in due if isinstance(one.opens_at, str)), default=None)
+
+
+def until(at: str) -> str:
+    """Return the time until then as a clock shows it, such as 4:05."""
+    seconds = max(0, round((datetime.fromisoformat(at) - datetime.now(UTC)).total_seconds()))
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _own_match(doc: TournamentSeen) -> FixtureSeen | None:

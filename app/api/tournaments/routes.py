@@ -47,6 +47,7 @@ class NewTournament(Strict):
     begins_at: AwareDatetime | None = Field(None, strict=False, description="when it starts by itself")
     fill_with: str | None = Field(None, description="the strength of computers for the free places")
     grace_minutes: int = GRACE_MINUTES
+    pause_minutes: int = Field(0, description="the pause before each later round")
     visibility: Literal["public", "private"] = "public"
     sit: bool = True
     team: str | None = None

@@ -201,6 +201,11 @@ async def set_to_begin(session: AsyncSession, by: datetime, uncalled: bool = Fal
     return list(await session.scalars(select(Tournament.id).where(*wanted)))
 
 
+async def opening(session: AsyncSession, now: datetime) -> list[str]:
+    """Return tournaments with matches that are to be opened now."""
+    return list(await session.scalars(select(Tournament.id).where(Tournament.opens_at <= now)))
+
+
 async def by_ref(session: AsyncSession, tournament_id: str, coach: int, ref: str) -> int | None:
     """Return the number of the entry that this message made earlier; None: it made none."""
     query = select(TournamentEntry.seq).where(

@@ -122,6 +122,19 @@ function breached(breach) {
   if (note) note.hidden = false;
 }
 
+// --- the time until the next round ---
+
+const SECOND_MS = 1000;
+
+setInterval(() => {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-countdown]"))) {
+    const { countdown = "", says = "" } = place.dataset;
+    const left = Math.max(0, Math.round((Date.parse(countdown) - Date.now()) / SECOND_MS));
+    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    place.textContent = says.replace("{time}", () => time);
+  }
+}, SECOND_MS);
+
 // --- Enter proposes the next tournament, or joins it ---
 
 addEventListener("keydown", ({ key, target }) => {

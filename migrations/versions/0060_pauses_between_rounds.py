@@ -1,0 +1,20 @@
+"""Let the host of a tournament set a pause between rounds, and remember when its next matches are opened."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0060"
+down_revision = "0057"
+
+
+def upgrade() -> None:
+    op.add_column(
+        "tournaments", sa.Column("pause_minutes", sa.Integer, nullable=False, server_default=sa.text("0"))
+    )
+    op.add_column("tournaments", sa.Column("opens_at", sa.DateTime(timezone=True)))
+    op.create_index(
+        "tournaments_opening",
+        "tournaments",
+        ["opens_at"],
+        postgresql_where=sa.text("opens_at IS NOT NULL"),
+    )
