@@ -135,6 +135,19 @@ class TournamentSummary(Struct, frozen=True):
     url: str
     created_at: str
     my_coach: Coach | None
+    begins_at: str | None
+
+    @property
+    def taken(self) -> int:
+        """The number of places that are taken."""
+        return sum(one.player is not None or one.bot is not None for one in self.coaches)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the reader can take a place."""
+        return (
+            self.status == TournamentStatus.LOBBY and self.my_coach is None and self.taken < len(self.coaches)
+        )
 
 
 async def opened_matches(tables: TableRegistry, tournament: Tournament) -> OpenedMatches:
@@ -295,6 +308,7 @@ async def tournament_summaries(
             my_coach=next(
                 (row.coach for row in coaches[header.id] if player_id and row.player_id == player_id), None
             ),
+            begins_at=iso(header.begins_at) if header.begins_at else None,
         )
         for header in found
     ]

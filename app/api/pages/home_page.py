@@ -185,7 +185,8 @@ async def render_home(
         is_called=looking.call is not None,
         live=live,
         replay=next(iter(replays), None),
-        tournaments=tournaments,
+        tournaments=[one for one in tournaments if not one.is_waiting],
+        waiting_tournaments=[one for one in tournaments if one.is_waiting],
     )
 
 

@@ -19,6 +19,7 @@ from app.api.rendering.templates import page
 from app.api.seeking.search_routes import reach_of
 from app.api.seeking.search_views import SearchPage, SearchRow, search_page
 from app.api.services import Services, TheServices
+from app.api.tournaments.routes import tournament_list
 from app.db.queries import push_devices
 from app.db.queries.seeking import calls, past
 from app.db.rows.seeking import OpponentSearch
@@ -83,6 +84,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         last = await past.last_of(session, me.id) if me else None
         played = await past.finished_matches(session, me.id, KNOWS_AFTER) if me else 0
         devices = await push_devices.of_player(session, me.id) if me and seen.mine else []
+        waiting = [one for one in await tournament_list(session, services, me) if one.is_waiting]
     if begun is not None:
         return RedirectResponse(match_address(begun), 303)
     return page(
@@ -95,6 +97,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         wish=first_wish(last, played),
         near=NEAR,
         rows=shown_rows(seen, now),
+        tournaments=waiting,
         mine=seen.mine,
         call=seen.call,
         is_called=seen.call is not None,
