@@ -37,7 +37,11 @@ async def test_a_page_hears_of_results_and_sees_the_matches_under_way(people: Pe
         tiles = (await live.until("tiles"))["tiles"]
         await resign_fixture(coaches, first)
         changed = await live.until("state")
-        fixture, table, story = await live.until("fixture"), await live.until("table"), await live.until("story")
+        fixture, table, story = (
+            await live.until("fixture"),
+            await live.until("table"),
+            await live.until("story"),
+        )
 
     assert {one["id"] for one in tiles} == {first["match"]["id"], second["match"]["id"]}
     assert [bool(one.get("svg")) for one in tiles] == [True, False]
