@@ -6,10 +6,10 @@ tournament-new-lead = Pošlete pozvánku, vyberte si týmy a každý zápas odeh
 tournament-new-who = Kdo hraje
 tournament-new-name = Název turnaje
 tournament-new-name-example = Alpský pohár
-tournament-new-sit = Vedu jeden z týmů
+tournament-new-sit = Hraju také
 tournament-new-sit-help = Vypněte, pokud chcete turnaj jen pořádat.
 tournament-new-open = Založit turnaj
-tournament-new-next = Potom dostanete odkaz pro ostatní trenéry.
+tournament-new-next = Potom dostanete odkaz pro ostatní hráče.
 tournament-format = Systém
 tournament-format-own = Podle pravidel hry
 tournament-format-round_robin = Každý s každým
@@ -44,14 +44,14 @@ tournament-grace-value = { $minutes ->
     [many] { $minutes } minuty
    *[other] { $minutes } minut
 }
-tournament-coaches = Trenéři
-tournament-sit = Veďte tým
+tournament-coaches = Hráči
+tournament-sit = Zúčastněte se
 tournament-team = Váš tým
 tournament-team-of = Tým, který vede { $name }
 tournament-team-take = Změnit
 tournament-team-take-of = Změnit tým, který vede { $name }
 tournament-invite = Připojit se může jen ten, kdo má tento odkaz.
-tournament-call = Pozvěte trenéry
+tournament-call = Pozvěte hráče
 tournament-places = Místa
 tournament-taken = obsazeno { $taken } z { $places }
 tournament-place-free = Volné místo
@@ -60,12 +60,12 @@ tournament-bot = Přidat počítač
 tournament-bot-name = Počítač { $number }
 tournament-start = Zahájit turnaj
 tournament-waiting = { $count ->
-    [one] Čeká se na { $count } trenéra
-    [few] Čeká se na { $count } trenéry
-    [many] Čeká se na { $count } trenéra
-   *[other] Čeká se na { $count } trenérů
+    [one] Čeká se na { $count } hráče
+    [few] Čeká se na { $count } hráče
+    [many] Čeká se na { $count } hráče
+   *[other] Čeká se na { $count } hráčů
 }
-tournament-waiting-help = Na každém místě musí sedět trenér nebo počítač.
+tournament-waiting-help = Na každém místě musí sedět hráč nebo počítač.
 tournament-ready-host = Všechna místa jsou obsazena. Začněte, až má každý svůj tým.
 tournament-ready-guest = Turnaj může zahájit { $host }.
 tournament-now = Stav turnaje
@@ -97,7 +97,7 @@ tournament-play = Přejít k zápasu
 tournament-see = Výsledek
 tournament-live = živě
 tournament-bye = volný los
-tournament-nobody = bez trenéra
+tournament-nobody = nikdo
 tournament-walkover = kontumace
 tournament-void = neodehráno
 tournament-level = remíza
@@ -110,7 +110,7 @@ tournament-next-wants = { $name } chce hrát další pohár.
 tournament-next-follow = Sledovat další pohár
 tournament-table = Tabulka
 tournament-th-place = Pořadí
-tournament-th-coach = Trenér
+tournament-th-coach = Hráč
 tournament-th-won = Výhry
 tournament-th-won-short = V
 tournament-th-drawn = Remízy
@@ -140,7 +140,7 @@ tournament-leave = Odejít z turnaje
 tournament-leave-help = Kontumačně prohrajete rozehraný zápas i všechny další. Vaše místo nikdo nepřevezme.
 tournament-leave-now = Odejít natrvalo
 tournament-dice = Poctivý los
-tournament-dice-help = Server se ke svému semínku zavázal dřív, než si první trenér sedl. Po turnaji si každý může ověřit každý los i každý zápas.
+tournament-dice-help = Server se ke svému semínku zavázal dřív, než si první hráč sedl. Po turnaji si každý může ověřit každý los i každý zápas.
 tournament-dice-commitment = Závazek
 tournament-dice-seed = Semínko serveru
 tournament-dice-entry = Položka { $seq }:
@@ -148,10 +148,10 @@ tournament-draw-int = { $value } (z { $n } čísel od 0)
 tournament-draw-die = { $value } na { $n }stěnné kostce
 tournament-draw-shuffle = zamíchání { $n }: { $order }
 home-tournaments = Turnaje
-tournament-instead = Nebo založte turnaj pro { $fewest } až { $most } trenérů
+tournament-instead = Nebo založte turnaj pro { $fewest } až { $most } hráčů
 home-tournaments-new = Nový turnaj
 home-tournaments-empty = Žádný turnaj není otevřený
 home-tournaments-empty-help = Každý s každým, vyřazovací nebo švýcarský systém pro 3 až 32 hráčů: založte turnaj a pošlete odkaz.
-home-tournaments-lobby = trenéři: { $taken } z { $places }
+home-tournaments-lobby = hráči: { $taken } z { $places }
 home-tournaments-playing = probíhá
 home-tournaments-finished = skončil

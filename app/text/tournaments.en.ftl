@@ -6,10 +6,10 @@ tournament-new-lead = Invite by link, choose your teams, and play every match at
 tournament-new-who = Players
 tournament-new-name = Name of the tournament
 tournament-new-name-example = Alpine Cup
-tournament-new-sit = I am coaching a team
+tournament-new-sit = I am playing
 tournament-new-sit-help = Leave this off if you only want to run the tournament.
 tournament-new-open = Start this tournament
-tournament-new-next = Next you get a link for the other coaches.
+tournament-new-next = Next you get a link for the other players.
 tournament-format = Format
 tournament-format-own = By the rules of the game
 tournament-format-round_robin = Round robin
@@ -42,14 +42,14 @@ tournament-grace-value = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-tournament-coaches = Coaches
-tournament-sit = Coach a team
+tournament-coaches = Players
+tournament-sit = Take part
 tournament-team = Your team
 tournament-team-of = { $name }’s team
 tournament-team-take = Change
 tournament-team-take-of = Change { $name }’s team
 tournament-invite = Only people with this link can join.
-tournament-call = Invite the coaches
+tournament-call = Invite the players
 tournament-places = Seats
 tournament-taken = { $taken } of { $places } taken
 tournament-place-free = Free seat
@@ -58,10 +58,10 @@ tournament-bot = Add a computer
 tournament-bot-name = Computer { $number }
 tournament-start = Start the tournament
 tournament-waiting = { $count ->
-    [one] Waiting for { $count } more coach
-   *[other] Waiting for { $count } more coaches
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
 }
-tournament-waiting-help = Every seat needs a coach or the computer.
+tournament-waiting-help = Every seat needs a player or the computer.
 tournament-ready-host = All seats are taken. Start when everybody has the right team.
 tournament-ready-guest = { $host } can start now.
 tournament-now = Where the tournament stands
@@ -94,7 +94,7 @@ tournament-play = Go to your match
 tournament-see = Result
 tournament-live = live
 tournament-bye = bye
-tournament-nobody = no coach
+tournament-nobody = nobody
 tournament-walkover = walkover
 tournament-void = not played
 tournament-level = drawn
@@ -107,7 +107,7 @@ tournament-next-wants = { $name } wants to play the next cup.
 tournament-next-follow = Join the next cup
 tournament-table = Table
 tournament-th-place = Place
-tournament-th-coach = Coach
+tournament-th-coach = Player
 tournament-th-won = Won
 tournament-th-won-short = W
 tournament-th-drawn = Drawn
@@ -137,7 +137,7 @@ tournament-leave = Leave the tournament
 tournament-leave-help = You forfeit the match in progress and all remaining matches. Nobody takes your place.
 tournament-leave-now = Leave for good
 tournament-dice = Fair draws
-tournament-dice-help = The server committed to its seed before the first coach sat down. Afterwards everybody can check every draw and every match.
+tournament-dice-help = The server committed to its seed before the first player sat down. Afterwards everybody can check every draw and every match.
 tournament-dice-commitment = Commitment
 tournament-dice-seed = Server seed
 tournament-dice-entry = Item { $seq }:
@@ -145,10 +145,10 @@ tournament-draw-int = { $value } (one of { $n } numbers from 0)
 tournament-draw-die = { $value } on a { $n }-sided die
 tournament-draw-shuffle = shuffle of { $n }: { $order }
 home-tournaments = Tournaments
-tournament-instead = Or start a tournament, for { $fewest } to { $most } coaches
+tournament-instead = Or start a tournament, for { $fewest } to { $most } players
 home-tournaments-new = New tournament
 home-tournaments-empty = No open tournaments
 home-tournaments-empty-help = Round robin, knockout or Swiss, for 3 to 32: start a tournament and send the link.
-home-tournaments-lobby = { $taken } of { $places } coaches
+home-tournaments-lobby = { $taken } of { $places } players
 home-tournaments-playing = in progress
 home-tournaments-finished = over

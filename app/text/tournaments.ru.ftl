@@ -6,10 +6,10 @@ tournament-new-lead = Отправьте приглашение, выберит�
 tournament-new-who = Кто играет
 tournament-new-name = Название турнира
 tournament-new-name-example = Альпийский кубок
-tournament-new-sit = Я веду одну из команд
+tournament-new-sit = Я тоже играю
 tournament-new-sit-help = Выключите, если хотите только провести турнир.
 tournament-new-open = Создать турнир
-tournament-new-next = Затем вы получите ссылку для других тренеров.
+tournament-new-next = Затем вы получите ссылку для других игроков.
 tournament-format = Система
 tournament-format-own = По правилам игры
 tournament-format-round_robin = Каждый с каждым
@@ -44,14 +44,14 @@ tournament-grace-value = { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 }
-tournament-coaches = Тренеры
-tournament-sit = Возглавьте команду
+tournament-coaches = Игроки
+tournament-sit = Примите участие
 tournament-team = Ваша команда
 tournament-team-of = Команда (тренер { $name })
 tournament-team-take = Сменить
 tournament-team-take-of = Сменить команду (тренер { $name })
 tournament-invite = Присоединиться может только тот, у кого есть эта ссылка.
-tournament-call = Пригласите тренеров
+tournament-call = Пригласите игроков
 tournament-places = Места
 tournament-taken = занято { $taken } из { $places }
 tournament-place-free = Свободное место
@@ -60,12 +60,12 @@ tournament-bot = Добавить компьютер
 tournament-bot-name = Компьютер { $number }
 tournament-start = Начать турнир
 tournament-waiting = { $count ->
-    [one] Ждём ещё { $count } тренера
-    [few] Ждём ещё { $count } тренеров
-    [many] Ждём ещё { $count } тренеров
-   *[other] Ждём ещё { $count } тренера
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игрока
 }
-tournament-waiting-help = На каждом месте должен быть тренер или компьютер.
+tournament-waiting-help = На каждом месте должен быть игрок или компьютер.
 tournament-ready-host = Все места заняты. Начинайте, когда у всех нужные команды.
 tournament-ready-guest = Турнир может начать { $host }.
 tournament-now = Ход турнира
@@ -97,7 +97,7 @@ tournament-play = На матч
 tournament-see = Результат
 tournament-live = идёт
 tournament-bye = без матча
-tournament-nobody = нет тренера
+tournament-nobody = никого
 tournament-walkover = техническая победа
 tournament-void = не сыгран
 tournament-level = ничья
@@ -110,7 +110,7 @@ tournament-next-wants = { $name } хочет сыграть следующий �
 tournament-next-follow = Смотреть следующий кубок
 tournament-table = Таблица
 tournament-th-place = Место
-tournament-th-coach = Тренер
+tournament-th-coach = Игрок
 tournament-th-won = Победы
 tournament-th-won-short = В
 tournament-th-drawn = Ничьи
@@ -140,7 +140,7 @@ tournament-leave = Выйти из турнира
 tournament-leave-help = Вы получите техническое поражение в текущем и всех следующих матчах. Ваше место никто не займёт.
 tournament-leave-now = Выйти насовсем
 tournament-dice = Честный жребий
-tournament-dice-help = Сервер связал себя своим зерном до того, как за стол сел первый тренер. После турнира любой может проверить каждый жребий и каждый матч.
+tournament-dice-help = Сервер связал себя своим зерном до того, как за стол сел первый игрок. После турнира любой может проверить каждый жребий и каждый матч.
 tournament-dice-commitment = Обещание
 tournament-dice-seed = Зерно сервера
 tournament-dice-entry = Шаг { $seq }:
@@ -148,10 +148,10 @@ tournament-draw-int = { $value } (из { $n } чисел от 0)
 tournament-draw-die = { $value } на { $n }-гранном кубике
 tournament-draw-shuffle = перемешивание { $n }: { $order }
 home-tournaments = Турниры
-tournament-instead = Или создайте турнир: { $fewest }–{ $most } тренеров
+tournament-instead = Или создайте турнир: { $fewest }–{ $most } игроков
 home-tournaments-new = Новый турнир
 home-tournaments-empty = Открытых турниров нет
 home-tournaments-empty-help = Каждый с каждым, на выбывание или по швейцарской системе, от 3 до 32 участников: создайте турнир и отправьте ссылку.
-home-tournaments-lobby = тренеры: { $taken } из { $places }
+home-tournaments-lobby = игроки: { $taken } из { $places }
 home-tournaments-playing = идёт
 home-tournaments-finished = завершён

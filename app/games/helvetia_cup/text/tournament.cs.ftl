@@ -97,3 +97,22 @@ log-footballers_affected = { $coach }.{ $exhausted_count ->
 log-coach_left = { $coach } odchází z turnaje.
 log-lots_drawn = Shoda ve všem, rozhoduje los: { $order }.
 log-cup_won = Vítěz turnaje: { $coach }.
+
+## The words of the tournament pages that speak of coaches
+
+tournament-new-sit = Vedu jeden z týmů
+tournament-new-next = Potom dostanete odkaz pro ostatní trenéry.
+tournament-coaches = Trenéři
+tournament-sit = Veďte tým
+tournament-call = Pozvěte trenéry
+tournament-waiting = { $count ->
+    [one] Čeká se na { $count } trenéra
+    [few] Čeká se na { $count } trenéry
+    [many] Čeká se na { $count } trenéra
+   *[other] Čeká se na { $count } trenérů
+}
+tournament-waiting-help = Na každém místě musí sedět trenér nebo počítač.
+tournament-nobody = bez trenéra
+tournament-th-coach = Trenér
+tournament-dice-help = Server se ke svému semínku zavázal dřív, než si první trenér sedl. Po turnaji si každý může ověřit každý los i každý zápas.
+tournament-instead = Nebo založte turnaj pro { $fewest } až { $most } trenérů

@@ -95,3 +95,20 @@ log-footballers_affected = { $coach }.{ $exhausted_count ->
 log-coach_left = { $coach } leaves the tournament.
 log-lots_drawn = Level on everything, decided by drawing lots: { $order }.
 log-cup_won = { $coach } wins the tournament.
+
+## The words of the tournament pages that speak of coaches
+
+tournament-new-sit = I am coaching a team
+tournament-new-next = Next you get a link for the other coaches.
+tournament-coaches = Coaches
+tournament-sit = Coach a team
+tournament-call = Invite the coaches
+tournament-waiting = { $count ->
+    [one] Waiting for { $count } more coach
+   *[other] Waiting for { $count } more coaches
+}
+tournament-waiting-help = Every seat needs a coach or the computer.
+tournament-nobody = no coach
+tournament-th-coach = Coach
+tournament-dice-help = The server committed to its seed before the first coach sat down. Afterwards everybody can check every draw and every match.
+tournament-instead = Or start a tournament, for { $fewest } to { $most } coaches

@@ -103,3 +103,22 @@ log-footballers_affected = { $coach }.{ $exhausted_count ->
 log-coach_left = { $coach } выходит из турнира.
 log-lots_drawn = Полное равенство, решает жребий: { $order }.
 log-cup_won = Победа в турнире: { $coach }.
+
+## The words of the tournament pages that speak of coaches
+
+tournament-new-sit = Я веду одну из команд
+tournament-new-next = Затем вы получите ссылку для других тренеров.
+tournament-coaches = Тренеры
+tournament-sit = Возглавьте команду
+tournament-call = Пригласите тренеров
+tournament-waiting = { $count ->
+    [one] Ждём ещё { $count } тренера
+    [few] Ждём ещё { $count } тренеров
+    [many] Ждём ещё { $count } тренеров
+   *[other] Ждём ещё { $count } тренера
+}
+tournament-waiting-help = На каждом месте должен быть тренер или компьютер.
+tournament-nobody = нет тренера
+tournament-th-coach = Тренер
+tournament-dice-help = Сервер связал себя своим зерном до того, как за стол сел первый тренер. После турнира любой может проверить каждый жребий и каждый матч.
+tournament-instead = Или создайте турнир: { $fewest }–{ $most } тренеров
