@@ -88,6 +88,7 @@ SERVER_ONLY_OF_GAMES = (
     "rs-",
     "summary",
     "tagline",
+    "tournament-",
 )
 OBJECTIONS = "objection-"
 """The prefix of why an action is refused, which the server says, and scripts only in games that explain so

@@ -4,7 +4,7 @@ import { localise } from "../browser/local_time.js";
 import { keepOpen } from "../net/kept_socket.js";
 import { refresh } from "../net/page_refresh.js";
 import { LiveCard } from "../spectating/live_card.js";
-import { showPart, showState, slideRows } from "../spectating/tournament_parts.js";
+import { chooseRound, showPart, showRound, showState, slideRows } from "../spectating/tournament_parts.js";
 import { watchCup } from "../fairness/cup_word.js";
 import { fillWords } from "../fairness/word_forms.js";
 
@@ -41,9 +41,12 @@ if (page.matches("[data-tournament]")) {
     localise(/** @type {Element} */ (target), lang);
     findCards();
     slideRows();
+    showRound();
   });
+  page.addEventListener("change", chooseRound);
   findCards();
   slideRows();
+  showRound();
 }
 
 /** Whether this connection has said where the tournament stands. */

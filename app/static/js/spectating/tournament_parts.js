@@ -23,6 +23,31 @@ export function showState({ day, now, live }) {
   fill(byId("live-count"), live);
   for (const round of document.querySelectorAll("#fixtures .day"))
     round.classList.toggle("today", round.id === `round-${day}`);
+  const radio = /** @type {HTMLInputElement | null} */ (document.querySelector(`.rounds [value="${day}"]`));
+  if (radio) radio.checked = true;
+  showRound();
+}
+
+/** The round that the reader has chosen; empty for the one that is played. */
+let chosen = "";
+
+/** Mark the round that a phone shows alone. */
+export function showRound() {
+  const bar = /** @type {HTMLElement | null} */ (document.querySelector(".rounds"));
+  if (!bar) return;
+  const radios = /** @type {HTMLInputElement[]} */ ([...bar.querySelectorAll("input")]);
+  for (const radio of radios) if (radio.value === chosen) radio.checked = true;
+  const shown = radios.find(({ checked }) => checked)?.value;
+  bar.hidden = radios.length < 2;
+  for (const round of document.querySelectorAll("#fixtures .day"))
+    round.classList.toggle("unchosen", round.id !== `round-${shown}`);
+}
+
+/** @param {Event} event */
+export function chooseRound({ target }) {
+  if (!(target instanceof HTMLInputElement) || target.name !== "round") return;
+  chosen = target.value;
+  showRound();
 }
 
 /** @type {Record<string, (message: any) => void>} */
