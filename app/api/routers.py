@@ -51,7 +51,7 @@ from app.api.rulebook import routes as rulebook_routes
 from app.api.seeking import find_page, search_routes
 from app.api.sharing import link_preview
 from app.api.spectating import watch_page, watch_socket
-from app.api.tournaments import live_channel, organiser_forms
+from app.api.tournaments import link_picture, live_channel, organiser_forms
 from app.api.tournaments import pages as tournament_pages
 from app.api.tournaments import routes as tournament_routes
 
@@ -107,6 +107,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         mail_page,
         replay_page,
         embed_page,
+        link_picture,
         link_preview,
         rulebook_routes,
         lesson_routes,

@@ -17,12 +17,12 @@ from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_matches, margin
 from app.api.listing.match_cards import match_address, match_cards
+from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.notice_board import CLOSED_COOKIE
 from app.api.rendering.templates import fragment, page
 from app.api.seeking.find_page import shown_rows
 from app.api.seeking.search_views import search_page
 from app.api.services import Services, TheServices
-from app.api.tournaments.routes import tournament_list
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
 from app.db.queries import match_lists

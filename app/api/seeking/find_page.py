@@ -15,11 +15,11 @@ from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import WRITES
 from app.api.listing.match_cards import match_address
+from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.templates import page
 from app.api.seeking.search_routes import reach_of
 from app.api.seeking.search_views import SearchPage, SearchRow, search_page
 from app.api.services import Services, TheServices
-from app.api.tournaments.routes import tournament_list
 from app.db.queries import push_devices
 from app.db.queries.seeking import calls, past
 from app.db.rows.seeking import OpponentSearch

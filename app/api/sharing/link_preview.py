@@ -71,7 +71,7 @@ class ScoreRow(Struct, frozen=True):
 
     sign: int
     name: str
-    score: int | None
+    score: int | float | None
     place: int | None = None
 
 
@@ -238,18 +238,28 @@ def _fit_details(under: str) -> str:
 def _rows(table: Table, lang: str, scores: dict[int, int | None]) -> tuple[ScoreRow, ...]:
     seen = table.seat_views()
     return tuple(
-        ScoreRow(seen[seat].sign, _short_name(seat_name(seen[seat], lang)), score)
+        ScoreRow(seen[seat].sign, short_name(seat_name(seen[seat], lang)), score)
         for seat, score in scores.items()
     )
 
 
-def _short_name(name: str) -> str:
+def short_name(name: str) -> str:
+    """Return a name as it fits into a row."""
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def draw_preview(table: Table, game: AnyGame, said: LinkText, lang: str) -> str:
     """Draw the picture as SVG, with all colours resolved, and without the background of its position."""
     shown = said.moment or _now(table, lang)
+    live = texts.say(lang, "home-live") if shown and table.status is MatchStatus.PLAYING else ""
+    return draw_words(game, said, shown, live)
+
+
+def draw_words(game: AnyGame, said: LinkText, shown: ShownPosition | None = None, live: str = "") -> str:
+    """Draw words beside a position, or beside the game's cover if there is none.
+
+    `live`: The label of a match under way; empty for none.
+    """
     drawn = (
         environment()
         .get_template("partials/link_picture.svg.xml")
@@ -262,7 +272,7 @@ def draw_preview(table: Table, game: AnyGame, said: LinkText, lang: str) -> str:
             shown=shown,
             pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
             box=" ".join(map(str, crop_box(shown.picture, *POSITION))) if shown else "",
-            live=texts.say(lang, "home-live") if shown and table.status is MatchStatus.PLAYING else "",
+            live=live,
             jersey=_jersey,
             logo=_symbol("logo"),
             display=Markup(DISPLAY),  # noqa: S704 - a text of ours

@@ -18,6 +18,7 @@ from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
 from app.api.sharing.qr_code import invite_qr_code
 from app.api.tournaments.hero import hero_of, tables_under_way
+from app.api.tournaments.link_picture import tournament_preview
 from app.api.tournaments.new_tournament_form import empty_form, form_page, read_form
 from app.api.tournaments.offered_formats import offered_formats
 from app.api.tournaments.page_context import page_context
@@ -284,6 +285,7 @@ async def _shown(
         invitation=base_url(request) + tournament_address(doc.id, known),
         host=me is not None and me.id == doc.host.id,
         refused=refused,
+        link=tournament_preview(request, tournament, doc),
         **page_context(tournament, doc, hero, lang, known),
     )
 

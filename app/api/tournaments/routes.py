@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
 from pydantic import AwareDatetime, Field
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
 from app.api.access.match_access import ActingPlayer, NoClientSeed
@@ -29,8 +28,6 @@ from app.tournaments.document import (
 from app.tournaments.enrolment import GRACE_MINUTES, TournamentSettings
 from app.tournaments.repository import may_enter
 from app.tournaments.tournament import Tournament
-
-LISTED = 6
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 
@@ -152,16 +149,6 @@ async def _current_view(
 ) -> Response:
     tournament = await services.tournaments.look(tournament_id)
     return json_response(await tournament_view(services, tournament, me, base_url(request)), status)
-
-
-async def tournament_list(
-    session: AsyncSession, services: Services, me: PlayerView | None
-) -> list[TournamentSummary]:
-    """Return the tournaments of the start page that are not over: the player's own, then public ones."""
-    player_id = me.id if me else None
-    found = await tournaments.not_over(session, player_id, LISTED)
-    known = [one for one in found if one.game in services.tables.games]
-    return await tournament_summaries(session, known, player_id, "") if known else []
 
 
 @router.post(
