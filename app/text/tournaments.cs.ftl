@@ -88,6 +88,7 @@ tournament-match-semi = { $n }. semifinále
 tournament-match-quarter = { $n }. čtvrtfinále
 tournament-winner-of = vítěz zápasu { $n }
 tournament-upset = Překvapení, nasazení č. { $seed }: { $result }
+tournament-top = Do čela jde { $name }, bodů: { $n }
 tournament-about = { $game }, { $format }, pořádá { $host }. { $clock }, { $rated }
 tournament-story = Dění
 tournament-live-count = živě: { $n }

@@ -82,6 +82,7 @@ tournament-match-semi = Semi-final { $n }
 tournament-match-quarter = Quarter-final { $n }
 tournament-winner-of = winner of match { $n }
 tournament-upset = Upset, seed { $seed }: { $result }
+tournament-top = { $name } goes top, points: { $n }
 tournament-about = { $game }, { $format }, host { $host }. { $clock }, { $rated }
 tournament-story = The story
 tournament-live-count = { $n ->

@@ -88,6 +88,7 @@ tournament-match-semi = Полуфинал { $n }
 tournament-match-quarter = Четвертьфинал { $n }
 tournament-winner-of = победитель матча { $n }
 tournament-upset = Сенсация, посев № { $seed }: { $result }
+tournament-top = Лидирует { $name }, очков: { $n }
 tournament-about = { $game }, { $format }, хозяин { $host }. { $clock }, { $rated }
 tournament-story = Хроника
 tournament-live-count = в эфире: { $n }

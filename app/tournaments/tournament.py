@@ -16,15 +16,34 @@ from app.engine.types import Event, Step
 from app.table.state.player_words import key_words
 from app.tournaments.formats.rules import tournament_rules
 
+LEADERS_KEPT = 4096
+FEWEST_PLAYED = 2
+"""Before so many matches, nobody leads."""
+
+
+class Leader(Struct, frozen=True):
+    """The only entrant in first place."""
+
+    coach: int
+    points: int | float
+
 
 class Line(Struct, frozen=True):
-    """The events of one entry, and the random draws in it."""
+    """The events of one entry, and the random draws in it.
+
+    `leader`: Afterwards; None if nobody leads alone.
+    """
 
     seq: int
     coach: int | None
     events: tuple[Event, ...]
     draws: tuple[Any, ...]
     at: datetime
+    leader: Leader | None = None
+
+
+_leaders: dict[tuple[str, int, datetime], Leader | None] = {}
+"""The last leaders, by tournament, number and time of the entry: standings cost some milliseconds."""
 
 
 class Tournament:
@@ -79,9 +98,26 @@ class Tournament:
         step = self._step(entry, chance)
         self.state, self.words = step.state, chance.at
         self.seq, self.since = entry.seq, entry.at
-        self.lines.append(Line(entry.seq, entry.coach, step.events, tuple(chance.draws), entry.at))
+        draws = tuple(chance.draws)
+        self.lines.append(Line(entry.seq, entry.coach, step.events, draws, entry.at, self._leader(entry)))
         if self.header.pause_minutes:
             self._due_since = {one.number: self._due_since.get(one.number, entry.at) for one in self.due()}
+
+    def _leader(self, entry: TournamentEntry) -> Leader | None:
+        """Return the leader after an entry, which has been applied; None in a knockout."""
+        key = entry.tournament_id, entry.seq, entry.at
+        if key not in _leaders:
+            if len(_leaders) >= LEADERS_KEPT:
+                _leaders.clear()
+            _leaders[key] = self._found_leader()
+        return _leaders[key]
+
+    def _found_leader(self) -> Leader | None:
+        if self.rules.public(self.state).get("format") == "knockout":
+            return None
+        first, *others = self.rules.standings(self.state)
+        is_alone = first.played >= FEWEST_PLAYED and all(row.place > first.place for row in others)
+        return Leader(first.coach, first.points) if is_alone else None
 
     def _step(self, entry: TournamentEntry, chance: FairChance) -> Step[Any]:
         if entry.kind == "start":

@@ -42,7 +42,7 @@ def page_context(
         "until": until,
         "round_name": lambda number: round_name(lang, doc, number),
         "match_name": lambda fixture: match_name(lang, doc, fixture),
-        "story": story(lang, doc, rules, {line.seq: line.at for line in tournament.lines}),
+        "story": story(lang, doc, rules, tournament.lines),
         "draws": draw_texts(lang, doc),
         "clock": clock_text(lang, time_control_of(doc.clock)),
         "options": option_texts(lang, tournament.game, rules, doc.options),

@@ -1,6 +1,7 @@
 """The story of a tournament: results, upsets and everything else of its log, with the time of each."""
 
-from datetime import datetime
+from collections import defaultdict
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -8,10 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from app.api.i18n.translations import texts
-from app.api.tournaments.tournament_text import log_texts
+from app.api.tournaments.tournament_text import coach_names, log_texts
 from app.engine.capabilities.tournament import Tournament as Rules
 from app.table.wire.document import iso
 from app.tournaments.document import FixtureSeen, TournamentSeen
+from app.tournaments.tournament import Line
 
 UPSET_SEEDS = 3
 """A win against an entrant who is seeded so many places better is an upset."""
@@ -67,16 +69,30 @@ def _knockout_round(tournament: TournamentSeen, number: int) -> str | None:
 
 
 def story(
-    lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any], times: dict[int, datetime]
+    lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any], lines: list[Line]
 ) -> list[StoryLine]:
-    """Return the lines of the story, the newest first. `times`: when each entry was made, by its number."""
+    """Return the lines of the story, the newest first. `lines`: the entries of the tournament."""
     said = log_texts(lang, tournament, rules)
     events = [msgspec.json.decode(raw) for raw in reversed(tournament.log)]
-    places = _places(events)
-    return [
-        _line(lang, tournament, event, text, (f"{event['seq']}-{place}", iso(times[event["seq"]])))
-        for event, text, place in zip(events, said, places, strict=True)
-    ]
+    times = {line.seq: iso(line.at) for line in lines}
+    told: defaultdict[int, list[StoryLine]] = defaultdict(list, _new_leaders(lang, tournament, lines))
+    for event, text, place in zip(events, said, _places(events), strict=True):
+        seq = event["seq"]
+        told[seq].append(_line(lang, tournament, event, text, (f"{seq}-{place}", times[seq])))
+    return [line for seq in sorted(told, reverse=True) for line in told[seq]]
+
+
+def _new_leaders(
+    lang: str, tournament: TournamentSeen, lines: list[Line]
+) -> Iterator[tuple[int, list[StoryLine]]]:
+    """Return the entries that gave the standings another leader, each with its sentence."""
+    names, before = coach_names(lang, tournament), None
+    for line in lines:
+        if line.leader is None or (before and before.coach == line.leader.coach):
+            continue
+        before = line.leader
+        says = texts.say(lang, "tournament-top", name=names[before.coach], n=str(before.points))
+        yield line.seq, [StoryLine(f"{line.seq}-top", iso(line.at), "", says)]
 
 
 def _places(events: list[dict[str, Any]]) -> list[int]:

@@ -7,7 +7,14 @@ import pytest
 
 from tests.api.tournaments.test_live_channel import started_knockout
 from tests.support.matches.people import People, Person
-from tests.support.matches.tournaments import fixtures_under_way, resign_fixture, tournament_document
+from tests.support.matches.tournaments import (
+    enrol,
+    fixtures_under_way,
+    open_tournament,
+    resign_fixture,
+    start_tournament,
+    tournament_document,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -34,3 +41,29 @@ async def test_the_weakest_seeds_wins_are_upsets_and_the_end_has_a_podium(people
     assert "Upset, seed 4" in page
     assert f"{coaches[weakest].name} wins the tournament" in page
     assert "Podium" in page
+
+
+async def test_the_story_tells_who_goes_top(people: People) -> None:
+    coaches = [await people(name) for name in ("Ann", "Ben", "Eva")]
+    wish = {"game": "hockey_game", "options": {"format": "round_robin"}}
+    cup = await open_tournament(coaches[0], **wish)
+    for coach in coaches[1:]:
+        await enrol(coach, cup)
+    await start_tournament(coaches[0], cup)
+
+    while fixtures := fixtures_under_way(await tournament_document(coaches[0], cup)):
+        for fixture in fixtures:
+            seated = fixture["coaches"]
+            await resign_fixture(coaches, fixture, 1 - seated.index(0) if 0 in seated else 0)
+
+    assert (await shown(coaches[0], cup)).count("Ann goes top, points: 6") == 1
+
+
+async def test_the_picture_of_a_tournament_has_its_first_three(people: People) -> None:
+    cup, coaches = await started_knockout(people)
+
+    page = await coaches[0].http.get(f"/tournaments/{cup}", headers={"Accept": "text/html"})
+    picture = await coaches[0].http.get(f"/og/tournaments/{cup}.en.png")
+
+    assert f"/og/tournaments/{cup}.en.png" in page.text
+    assert picture.content.startswith(b"\x89PNG")
