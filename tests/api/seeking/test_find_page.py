@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.support.matches.people import People, Person
+from tests.support.matches.tournaments import open_tournament
 
 pytestmark = pytest.mark.anyio
 
@@ -103,3 +104,16 @@ async def test_a_form_without_a_game_is_refused(people: People) -> None:
     answer = await ann.http.post("/find", data={"paces": ["quick"]})
 
     assert answer.status_code == 400
+
+
+async def test_a_tournament_that_waits_stands_among_the_tables_waiting(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    wish = {"game": "hockey_game", "coaches": 8, "name": "Swiss Evening", "options": {"format": "swiss"}}
+    cup = await open_tournament(ann, **wish)
+
+    row = re.compile(rf'<li>(?:(?!</li>).)*Swiss Evening(?:(?!</li>).)*href="/tournaments/{cup}"', re.DOTALL)
+    for page in (await shown(ben), (await ben.get("/")).text):
+        rows = row.findall(page)
+        assert len(rows) == 1
+        assert "1 of 8 players" in rows[0]
+    assert not row.search(await shown(ann)), "the host has a place already"
