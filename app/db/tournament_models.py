@@ -76,6 +76,16 @@ class Coach(WordColumns, Base):
     team: Mapped[str | None]
 
 
+class FinalCall(Base):
+    """A player who is called when the final of a knockout begins."""
+
+    __tablename__ = "final_calls"
+    __table_args__ = (Index("final_calls_of_player", "player_id"),)
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+
+
 class TournamentEntry(Base):
     """Entry number `seq` of a tournament; number 0 is the start. Replaying the entries gives the state.
 

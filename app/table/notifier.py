@@ -20,6 +20,7 @@ class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="
     to play the next cup, the tournament `match`; `deadline`: the player's time is nearly up, it lasts
     `until` then.
 
+    `final`: the final of the tournament `name` begins, at the table `match`.
     `invite`: `name` wants another match, at the table `match`. `seek`: `name` is found as an opponent, in the
     call `match`. `starting`: the match begins when everybody
     has looked in.

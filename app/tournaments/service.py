@@ -33,6 +33,7 @@ from app.errors import (
     StadionError,
 )
 from app.table.actions.referee import Referee
+from app.table.notifier import Notification
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.state.player_words import (
@@ -172,7 +173,25 @@ class Tournaments:
                 table = await self._tables.load(match_id)
                 table.notify_start()
                 self._referee.attend(table)
+            await self._call_to_final(tournament, begun)
         return tournament
+
+    async def _call_to_final(self, tournament: Tournament, begun: list[str]) -> None:
+        """Call the players who wish it, if one of the matches that have begun is the final of a knockout."""
+        final = final_of(tournament)
+        if final is None or (match_id := tournament.match_id(final)) not in begun:
+            return
+        async with self._tables.sessions() as session:
+            called = await tournaments.called_to_final(session, tournament.header.id)
+        header = tournament.header
+        message = Notification("final", match_id, header.game, tournament.game.title, name=header.name)
+        for player_id in called - {row.player_id for row in tournament.coaches if row.player_id}:
+            self._tables.notifier.notify(player_id, message)
+
+    async def call_to_final(self, tournament_id: str, player_id: str, code: str | None, yes: bool) -> None:
+        """Let a player be called when the final begins; without `yes` no longer. Raises Forbidden."""
+        async with self._store.changing(tournament_id, player_id, code) as (_, session):
+            await tournaments.call_to_final(session, tournament_id, player_id, yes)
 
     async def _begin_if_due(self, tournament_id: str) -> None:
         """Begin a tournament that no longer waits for words; those that are missing stay empty."""
@@ -370,6 +389,15 @@ def is_to_open(tournament: Tournament) -> bool:
     """Return whether matches are left to open now."""
     at = tournament.header.opens_at
     return at is not None and at <= _now()
+
+
+def final_of(tournament: Tournament) -> int | None:
+    """Return the number of the final; None if there is none, or if nobody knows yet who plays it."""
+    view = tournament.rules.public(tournament.state)
+    if view.get("format") != "knockout":
+        return None
+    last = [one for one in tournament.rules.fixtures(tournament.state) if one.round == view["days"] - 1]
+    return last[0].number if len(last) == 1 and last[0].state == "due" else None
 
 
 def _running(tournament: Tournament, opened: dict[int, StoredMatch]) -> list[str]:

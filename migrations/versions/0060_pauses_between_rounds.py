@@ -1,4 +1,4 @@
-"""Let the host of a tournament set a pause between rounds, and remember when its next matches are opened."""
+"""Let the host of a tournament set a pause between rounds, and players be called when the final begins."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,3 +18,9 @@ def upgrade() -> None:
         ["opens_at"],
         postgresql_where=sa.text("opens_at IS NOT NULL"),
     )
+    op.create_table(
+        "final_calls",
+        sa.Column("tournament_id", sa.Text, sa.ForeignKey("tournaments.id"), primary_key=True),
+        sa.Column("player_id", sa.Text, sa.ForeignKey("players.id"), primary_key=True),
+    )
+    op.create_index("final_calls_of_player", "final_calls", ["player_id"])

@@ -27,7 +27,18 @@ log = structlog.get_logger()
 
 SEEK = "seek"
 """The kind of a call to an opponent: it is about no table, and is not withdrawn."""
-PUSHED_KINDS = ("turn", "starting", "begins", "rematch", "invite", "prod", "deadline", "cup_soon", SEEK)
+PUSHED_KINDS = (
+    "turn",
+    "starting",
+    "begins",
+    "rematch",
+    "invite",
+    "prod",
+    "deadline",
+    "cup_soon",
+    "final",
+    SEEK,
+)
 AT_ONCE = 32
 """The number of players to whom this process sends at the same time."""
 OWNERS_S = 60.0

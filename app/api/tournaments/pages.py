@@ -23,6 +23,7 @@ from app.api.tournaments.new_tournament_form import empty_form, form_page, read_
 from app.api.tournaments.offered_formats import offered_formats
 from app.api.tournaments.page_context import page_context
 from app.api.tournaments.routes import accessible_tournament, tournament_view
+from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Tournament as Rules
 from app.engine.catalog import catalog
@@ -209,6 +210,16 @@ async def start(
     return RedirectResponse(tournament_address(tournament_id, code), 303)
 
 
+@router.post("/tournaments/{tournament_id}/call")
+async def call_to_final(
+    tournament_id: str, services: TheServices, me: CurrentPlayer, yes: Text = "", code: Code = None
+) -> Response:
+    """Let the reader be called when the final begins; without `yes` no longer."""
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.call_to_final(tournament_id, me.id, code, bool(yes))
+    return RedirectResponse(tournament_address(tournament_id, code), 303)
+
+
 @router.post("/tournaments/{tournament_id}/choose")
 async def choose(tournament_id: str, request: Request, services: TheServices, me: CurrentPlayer) -> Response:
     """Make a coach's choice for their next match, or show the page again with the reason against it."""
@@ -271,7 +282,11 @@ async def _shown(
     hero = None
     if doc.status == TournamentStatus.PLAYING:
         hero = hero_of(await tables_under_way(services, doc.id), tournament.game, lang)
-    version = page_version(request, me, known, _without_seqs(doc), hero.id if hero else None)
+    is_called = None
+    if me is not None and doc.coach is None and is_awaiting_final(doc):
+        async with services.reads() as session:
+            is_called = await tournaments.is_called_to_final(session, doc.id, me.id)
+    version = page_version(request, me, known, is_called, _without_seqs(doc), hero.id if hero else None)
     if is_current(request, version):
         return not_modified(version)
     return page(
@@ -285,9 +300,17 @@ async def _shown(
         invitation=base_url(request) + tournament_address(doc.id, known),
         host=me is not None and me.id == doc.host.id,
         refused=refused,
+        is_called_to_final=is_called,
         link=tournament_preview(request, tournament, doc),
         **page_context(tournament, doc, hero, lang, known),
     )
+
+
+def is_awaiting_final(doc: TournamentSeen) -> bool:
+    """Return whether a knockout is under way whose final has not begun."""
+    last = [one for one in doc.fixtures if one.round == doc.view.get("days", 0) - 1]
+    is_knockout = doc.status == TournamentStatus.PLAYING and doc.view.get("format") == "knockout"
+    return is_knockout and all(one.match is None and one.score is None for one in last)
 
 
 def _without_seqs(doc: TournamentSeen) -> TournamentSeen:

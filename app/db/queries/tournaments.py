@@ -4,13 +4,13 @@ from datetime import datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import DateTime, Select, any_, bindparam, func, select, tuple_, union
+from sqlalchemy import DateTime, Select, any_, bindparam, delete, func, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from app.db.base import given_number, is_one_of, is_written
 from app.db.models import OF_MATCH, Match, StoredMatch
-from app.db.tournament_models import Coach, Tournament, TournamentEntry
+from app.db.tournament_models import Coach, FinalCall, Tournament, TournamentEntry
 from app.db.tournament_status import TournamentStatus
 
 PAGE = 20
@@ -204,6 +204,26 @@ async def set_to_begin(session: AsyncSession, by: datetime, uncalled: bool = Fal
 async def opening(session: AsyncSession, now: datetime) -> list[str]:
     """Return tournaments with matches that are to be opened now."""
     return list(await session.scalars(select(Tournament.id).where(Tournament.opens_at <= now)))
+
+
+async def called_to_final(session: AsyncSession, tournament_id: str) -> set[str]:
+    """Return the players who are called when the final begins."""
+    wanted = select(FinalCall.player_id).where(FinalCall.tournament_id == tournament_id)
+    return {*await session.scalars(wanted)}
+
+
+async def is_called_to_final(session: AsyncSession, tournament_id: str, player_id: str) -> bool:
+    """Return whether this player is called when the final begins."""
+    return await session.get(FinalCall, (tournament_id, player_id)) is not None
+
+
+async def call_to_final(session: AsyncSession, tournament_id: str, player_id: str, yes: bool) -> None:
+    """Let a player be called when the final begins; without `yes` no longer."""
+    if yes:
+        await session.merge(FinalCall(tournament_id=tournament_id, player_id=player_id))
+    else:
+        mine = FinalCall.tournament_id == tournament_id, FinalCall.player_id == player_id
+        await session.execute(delete(FinalCall).where(*mine))
 
 
 async def by_ref(session: AsyncSession, tournament_id: str, coach: int, ref: str) -> int | None:

@@ -92,3 +92,19 @@ async def test_the_channel_of_a_private_tournament_needs_its_code(people: People
         assert await live.closed() == 4403
     async with people.nobody().follows_tournament(cup, code=code) as live:
         assert len((await live.until("tiles"))["tiles"]) == 2
+
+
+async def test_a_spectator_who_wants_it_is_called_when_the_final_begins(people: People) -> None:
+    cup, coaches = await started_knockout(people)
+    watching = await people("Olga")
+    await watching.http.post(f"/tournaments/{cup}/call", data={"yes": "1"})
+    page = await watching.http.get(f"/tournaments/{cup}", headers={"Accept": "text/html"})
+
+    async with watching.called() as called:
+        for fixture in fixtures_under_way(await tournament_document(coaches[0], cup)):
+            await resign_fixture(coaches, fixture)
+        call = await called.until("call")
+
+    (final,) = fixtures_under_way(await tournament_document(coaches[0], cup))
+    assert "Do not call me" in page.text
+    assert (call["kind"], call["match"], call["name"]) == ("final", final["match"]["id"], "Alpine Cup")

@@ -191,6 +191,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /tournaments/{tournament_id}/start": NOTHING,
     "POST /tournaments/{tournament_id}/grace": {"grace_minutes": 20},
     "POST /tournaments/{tournament_id}/walkover": {"fixture": 0, "coach": 0},
+    "POST /tournaments/{tournament_id}/call": {"yes": "1"},
     "POST /tournaments/{tournament_id}/choose": {"type": "bring", "ref": "r"},
 }
 """What is sent to a route that changes something: JSON to the API, a form to a page."""

@@ -27,6 +27,7 @@ from app.db.rows.analyses import AnalysisAsker
 from app.db.rows.former import FormerPlayer
 from app.db.rows.mail import MailAddress, MailedTurn
 from app.db.rows.seeking import CalledSearch, OpponentSearch, SearchLapse
+from app.db.tournament_models import FinalCall
 from app.engine.chain import BEFORE_ALL
 
 SLEEPS_FOR = timedelta(days=7)
@@ -39,6 +40,7 @@ GONE: tuple[InstrumentedAttribute[Any], ...] = (
     *(RecoveryWords.player_id, PublicPage.player_id, PeopleMark.player_id, PeopleMark.other_id),
     *(ChatLine.player_id, PushedNote.player_id, FormAnswer.player_id),
     *(MailAddress.player_id, MailedTurn.player_id, AnalysisAsker.player_id),
+    FinalCall.player_id,
     *(CalledSearch.player_id, SearchLapse.player_id, OpponentSearch.player_id),
 )
 """The rows of a former player that are removed, by the column that names the player."""
