@@ -7,9 +7,12 @@ from tests.support.matches.people import People
 from tests.support.matches.tournaments import (
     choose,
     choose_nothing_for_all,
+    enrol,
     fixtures_under_way,
+    open_tournament,
     resign_fixture,
     start_new_tournament,
+    start_tournament,
     tournament_document,
 )
 from tests.support.servers.database import fetch
@@ -71,3 +74,26 @@ async def test_who_lets_the_others_wait_for_a_choice_chooses_nothing(
     assert doc["to_choose"] == [first, second]
     assert doc["own"]["tactics"] == ["T01"]
     await people.leave()
+
+
+async def test_an_absent_seat_at_a_table_of_more_has_the_last_place_whoever_plays_on_for_it(
+    people: People,
+) -> None:
+    ann = await people("Ann")
+    wish = {"game": "um_reifenbreite", "coaches": 3, "options": {"format": "round_robin", "seats": 4}}
+    cup = await open_tournament(ann, **wish)
+    for _ in range(2):
+        await enrol(ann, cup, bot="random")
+    await start_tournament(ann, cup)
+    (fixture,) = fixtures_under_way(await tournament_document(ann, cup))
+
+    path = f"/api/tournaments/{cup}/fixtures/{fixture['number']}/walkover"
+    assert (await ann.post(path, {"coach": 0})).status_code == 200
+    async with people.nobody().live(fixture["match"]["id"]) as live:
+        await live.until_over()
+
+    doc = await tournament_document(ann, cup)
+    (ended,) = doc["fixtures"]
+    assert ended["places"][ended["coaches"].index(0)] == 3
+    assert doc["table"][-1]["coach"] == 0
+    assert doc["table"][-1]["points"] == 0
