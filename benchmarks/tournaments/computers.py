@@ -1,4 +1,6 @@
-"""A tournament of computers is played to its end over the wire, while spectators watch its channel.
+"""A tournament of computers is played to its end over the wire, while spectators watch its page.
+
+A spectator requests the page at the start and at the end, and follows its channel meanwhile, as the page does.
 
     python -m benchmarks.tournaments.computers [--game GAME] [--format swiss] [--entrants 32] [--watchers 0]
 
@@ -57,11 +59,15 @@ async def play(chosen: argparse.Namespace) -> None:
         watching = [
             await open_frames(address, lambda _: heard.update(["message"])) for _ in range(chosen.watchers)
         ]
+        page = f"/tournaments/{cup}"
+        for _ in watching:
+            await http.get(page)
         probe = asyncio.create_task(probed(http))
         start = perf_counter()
         assert (await http.post(f"/api/tournaments/{cup}/start")).status_code == 200
         doc = await until_over(http, cup, start + chosen.seconds)
         took = perf_counter() - start
+        await asyncio.gather(*(http.get(page) for _ in watching))
         probe.cancel()
         check(doc, chosen.format)
         played = sum(one["state"] == "played" for one in doc["fixtures"])
