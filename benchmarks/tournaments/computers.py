@@ -1,6 +1,6 @@
 """A tournament of computers is played to its end over the wire, while spectators watch its page.
 
-A spectator requests the page at the start and at the end, and follows its channel meanwhile, as the page does.
+Spectators request the page at the start and at the end, and follow its channel, as the page does.
 
     python -m benchmarks.tournaments.computers [--game GAME] [--format swiss] [--entrants 32] [--watchers 0]
 
