@@ -54,7 +54,7 @@ async def live_drawing(services: Services, tournament_id: str, lang: str, tables
         day=int(doc.view.get("day", 0)),
         watched=hero.id if hero else None,
         now=draw("now_part") if begun else "",
-        live=draw("live_count") if begun else "",
+        live=draw("live_part") if begun else "",
     )
     return LiveDrawing(
         state, {one.number: one for one in doc.fixtures}, doc.table, list(context["story"]), draw

@@ -36,7 +36,8 @@ async def test_a_page_hears_of_results_and_sees_the_matches_under_way(people: Pe
         state = await live.until("state")
         tiles = (await live.until("tiles"))["tiles"]
         await resign_fixture(coaches, first)
-        changed = await live.until("state")
+        while (changed := await live.until("state"))["seq"] == state["seq"]:
+            pass
         fixture, table, story = (
             await live.until("fixture"),
             await live.until("table"),
