@@ -1,4 +1,4 @@
-"""Eight people play a knockout in eight browsers, from its start to the podium, while a ninth watches its page.
+"""Eight people play a knockout in eight browsers, from its start to the podium, while a ninth watches it.
 
     python -m benchmarks.tournaments.browsers [--game GAME] [--turns 6] [--seconds 300]
 
