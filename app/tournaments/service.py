@@ -33,7 +33,6 @@ from app.errors import (
     StadionError,
 )
 from app.table.actions.referee import Referee
-from app.table.notifier import Notification
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.state.player_words import (
@@ -46,8 +45,9 @@ from app.table.wire.document import storable
 from app.tournaments.enrolment import LONGEST_GRACE
 from app.tournaments.forfeits import AbsentSeat, absent_seats, to_serve
 from app.tournaments.formats.field import placed_last
-from app.tournaments.match_launcher import final_state, opened_match
+from app.tournaments.match_launcher import final_state
 from app.tournaments.news import TournamentNews
+from app.tournaments.openings import call_to_final, has_work, is_to_open, open_matches
 from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.start import CALLED_BEFORE, begin, call, is_due, start, start_at_the_set_time
 from app.tournaments.tournament import Tournament
@@ -55,8 +55,6 @@ from app.tournaments.tournament import Tournament
 log = structlog.get_logger()
 
 TWO = 2
-OPENED_AT_ONCE = 4
-"""So many matches are opened in one transaction, and the others in the next ones."""
 LOOK_SECONDS = 1.0
 """How often starting tournaments are searched for those that no longer wait for words."""
 LOOKS_A_ROUND = 30
@@ -162,7 +160,7 @@ class Tournaments:
         if tournament.header.status != TournamentStatus.PLAYING:
             return tournament
         await self._forfeit(tournament, absent)
-        if not absent and not _has_work(tournament, opened) and not is_to_open(tournament):
+        if not absent and not has_work(tournament, opened):
             return tournament
         more = True
         while more:
@@ -173,20 +171,9 @@ class Tournaments:
                 table = await self._tables.load(match_id)
                 table.notify_start()
                 self._referee.attend(table)
-            await self._call_to_final(tournament, begun)
+            async with self._tables.sessions() as session:
+                await call_to_final(session, tournament, begun, self._tables.notifier)
         return tournament
-
-    async def _call_to_final(self, tournament: Tournament, begun: list[str]) -> None:
-        """Call the players who wish it, if one of the matches that have begun is the final of a knockout."""
-        final = final_of(tournament)
-        if final is None or (match_id := tournament.match_id(final)) not in begun:
-            return
-        async with self._tables.sessions() as session:
-            called = await tournaments.called_to_final(session, tournament.header.id)
-        header = tournament.header
-        message = Notification("final", match_id, header.game, tournament.game.title, name=header.name)
-        for player_id in called - {row.player_id for row in tournament.coaches if row.player_id}:
-            self._tables.notifier.notify(player_id, message)
 
     async def call_to_final(self, tournament_id: str, player_id: str, code: str | None, yes: bool) -> None:
         """Let a player be called when the final begins; without `yes` no longer. Raises Forbidden."""
@@ -254,20 +241,10 @@ class Tournaments:
             more = await self._take_over(session, tournament, opened)
             more = _choose_for_the_absent(session, tournament) or more
             await session.flush()
-        begun = await self._open(session, tournament, opened)
+        begun = await open_matches(session, tournament, opened, self._tables.instant())
         if tournament.rules.over(tournament.state):
             tournament.header.status, tournament.header.finished_at = TournamentStatus.FINISHED, _now()
         return begun
-
-    async def _open(
-        self, session: AsyncSession, tournament: Tournament, opened: dict[int, StoredMatch]
-    ) -> list[str]:
-        """Open the first matches whose time has come; return their ids."""
-        waiting = [one for one in tournament.due() if one.number not in opened]
-        ready = [one for one in waiting if tournament.opens_at(one.number) <= _now()][:OPENED_AT_ONCE]
-        left = [tournament.opens_at(one.number) for one in waiting if one not in ready]
-        tournament.header.opens_at = min(left, default=None)
-        return [await opened_match(session, tournament, fixture, self._tables.instant()) for fixture in ready]
 
     async def _take_over(
         self, session: AsyncSession, tournament: Tournament, opened: dict[int, StoredMatch]
@@ -372,32 +349,6 @@ def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> boo
             session, tournament.entry("choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach)
         )
     return bool(waited_for)
-
-
-def _has_work(tournament: Tournament, opened: dict[int, StoredMatch]) -> bool:
-    """Return whether the server has anything to do."""
-    ready = any(
-        match.status == MatchStatus.FINISHED
-        if (match := opened.get(one.number))
-        else tournament.opens_at(one.number) <= _now()
-        for one in tournament.due()
-    )
-    return ready or bool(to_serve(tournament)) or bool(tournament.rules.over(tournament.state))
-
-
-def is_to_open(tournament: Tournament) -> bool:
-    """Return whether matches are left to open now."""
-    at = tournament.header.opens_at
-    return at is not None and at <= _now()
-
-
-def final_of(tournament: Tournament) -> int | None:
-    """Return the number of the final; None if there is none, or if nobody knows yet who plays it."""
-    view = tournament.rules.public(tournament.state)
-    if view.get("format") != "knockout":
-        return None
-    last = [one for one in tournament.rules.fixtures(tournament.state) if one.round == view["days"] - 1]
-    return last[0].number if len(last) == 1 and last[0].state == "due" else None
 
 
 def _running(tournament: Tournament, opened: dict[int, StoredMatch]) -> list[str]:

@@ -12,8 +12,8 @@ from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import tournaments
 from app.db.tournament_models import Tournament, TournamentEntry
-from app.tournaments import service
 from app.tournaments.enrolment import TournamentSettings
+from app.tournaments.openings import OPENED_AT_ONCE
 from tests.conftest import NewDatabase, StartServer
 from tests.support.matches.people import ANSWER_WITHIN_S, People
 from tests.support.matches.tournaments import (
@@ -69,7 +69,7 @@ async def test_a_round_is_opened_in_parts(services: Services) -> None:
 
     await services.tournaments.start(cup, host)
 
-    assert await matches_opened(services, cup) == ENTRANTS // 2 > service.OPENED_AT_ONCE
+    assert await matches_opened(services, cup) == ENTRANTS // 2 > OPENED_AT_ONCE
     async with services.sessions() as session:
         header = await tournaments.by_id(session, cup)
     assert header is not None
@@ -87,7 +87,7 @@ async def test_a_round_that_a_crash_left_half_open_is_opened_by_any_process(
         crash.setattr(services.tables, "load", None)  # between two transactions
         with pytest.raises(TypeError):
             await services.tournaments.start(cup, host)
-        assert await matches_opened(services, cup) == service.OPENED_AT_ONCE
+        assert await matches_opened(services, cup) == OPENED_AT_ONCE
         async with services.sessions() as session:
             assert await to_open(session, services.scheduler.now()) == [cup]
 

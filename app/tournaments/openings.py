@@ -1,0 +1,73 @@
+"""When the matches of a tournament are opened: a round in parts, and a later one after the pause."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.match_status import MatchStatus
+from app.db.models import StoredMatch
+from app.db.queries import tournaments
+from app.table.clock.timestamps import Instant
+from app.table.notifier import Notification, Notifier
+from app.tournaments.forfeits import to_serve
+from app.tournaments.match_launcher import opened_match
+from app.tournaments.tournament import Tournament
+
+OPENED_AT_ONCE = 4
+"""So many matches are opened in one transaction, and the others in the next ones."""
+
+
+async def open_matches(
+    session: AsyncSession, tournament: Tournament, opened: dict[int, StoredMatch], time: Instant
+) -> list[str]:
+    """Open the first matches whose time has come, in the caller's transaction; return their ids.
+
+    If others are left, the header says when they are opened.
+    """
+    waiting = [one for one in tournament.due() if one.number not in opened]
+    ready = [one for one in waiting if tournament.opens_at(one.number) <= _now()][:OPENED_AT_ONCE]
+    left = [tournament.opens_at(one.number) for one in waiting if one not in ready]
+    tournament.header.opens_at = min(left, default=None)
+    return [await opened_match(session, tournament, fixture, time) for fixture in ready]
+
+
+def is_to_open(tournament: Tournament) -> bool:
+    """Return whether matches are left to open now."""
+    at = tournament.header.opens_at
+    return at is not None and at <= _now()
+
+
+def has_work(tournament: Tournament, opened: dict[int, StoredMatch]) -> bool:
+    """Return whether the server has anything to do. `opened`: the matches so far, by fixture."""
+    if is_to_open(tournament) or to_serve(tournament) or tournament.rules.over(tournament.state):
+        return True
+    due = [one.number for one in tournament.due()]
+    ended = any(opened[one].status == MatchStatus.FINISHED for one in due if one in opened)
+    return ended or any(tournament.opens_at(one) <= _now() for one in due if one not in opened)
+
+
+def final_of(tournament: Tournament) -> int | None:
+    """Return the number of a knockout's final; None if there is none, or nobody knows yet who plays it."""
+    view = tournament.rules.public(tournament.state)
+    if view.get("format") != "knockout":
+        return None
+    last = [one for one in tournament.rules.fixtures(tournament.state) if one.round == view["days"] - 1]
+    return last[0].number if len(last) == 1 and last[0].state == "due" else None
+
+
+async def call_to_final(
+    session: AsyncSession, tournament: Tournament, begun: list[str], notifier: Notifier
+) -> None:
+    """Call the players who have asked for it, if the final is among the matches that have `begun`."""
+    final = final_of(tournament)
+    if final is None or (match_id := tournament.match_id(final)) not in begun:
+        return
+    called = await tournaments.called_to_final(session, tournament.header.id)
+    header = tournament.header
+    message = Notification("final", match_id, header.game, tournament.game.title, name=header.name)
+    for player_id in called - {row.player_id for row in tournament.coaches if row.player_id}:
+        notifier.notify(player_id, message)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
