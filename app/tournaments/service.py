@@ -172,13 +172,13 @@ class Tournaments:
                 table.notify_start()
                 self._referee.attend(table)
             async with self._tables.sessions() as session:
-                await call_to_final(session, tournament, begun, self._tables.notifier)
+                await call_to_final(session, tournament, begun, notifier=self._tables.notifier)
         return tournament
 
     async def call_to_final(self, tournament_id: str, player_id: str, code: str | None, yes: bool) -> None:
         """Let a player be called when the final begins; without `yes` no longer. Raises Forbidden."""
         async with self._store.changing(tournament_id, player_id, code) as (_, session):
-            await tournaments.call_to_final(session, tournament_id, player_id, yes)
+            await tournaments.call_to_final(session, tournament_id, player_id, yes=yes)
 
     async def _begin_if_due(self, tournament_id: str) -> None:
         """Begin a tournament that no longer waits for words; those that are missing stay empty."""
@@ -241,7 +241,7 @@ class Tournaments:
             more = await self._take_over(session, tournament, opened)
             more = _choose_for_the_absent(session, tournament) or more
             await session.flush()
-        begun = await open_matches(session, tournament, opened, self._tables.instant())
+        begun = await open_matches(session, tournament, opened, time=self._tables.instant())
         if tournament.rules.over(tournament.state):
             tournament.header.status, tournament.header.finished_at = TournamentStatus.FINISHED, _now()
         return begun

@@ -99,7 +99,9 @@ class Tournament:
         self.state, self.words = step.state, chance.at
         self.seq, self.since = entry.seq, entry.at
         draws = tuple(chance.draws)
-        self.lines.append(Line(entry.seq, entry.coach, step.events, draws, entry.at, self._leader(entry)))
+        self.lines.append(
+            Line(entry.seq, entry.coach, step.events, draws, at=entry.at, leader=self._leader(entry))
+        )
         if self.header.pause_minutes:
             self._due_since = {one.number: self._due_since.get(one.number, entry.at) for one in self.due()}
 

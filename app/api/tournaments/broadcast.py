@@ -117,7 +117,7 @@ class Broadcast:
                     self._tell([Tiles(new)])
 
     async def _drawn(self, tables: list[Table]) -> LiveDrawing:
-        return await live_drawing(self._services, self._tournament_id, self._lang, tables)
+        return await live_drawing(self._services, self._tournament_id, self._lang, tables=tables)
 
     def _note_tiles(self, tables: list[Table]) -> list[LiveTile]:
         """Return the tiles that have changed since they were last sent."""

@@ -44,7 +44,7 @@ async def live_drawing(services: Services, tournament_id: str, lang: str, tables
     header = tournament.header
     hero = hero_of(tables, tournament.game, lang) if header.status == TournamentStatus.PLAYING else None
     code = header.code if header.visibility == "private" else None  # all who follow it know it
-    context = page_context(tournament, doc, hero, lang, code)
+    context = page_context(tournament, doc, hero, lang=lang, code=code)
     draw = _drawer(context | {"me": None, "path": ""}, lang)
     begun = header.status not in NOT_BEGUN
     state = State(
@@ -57,7 +57,11 @@ async def live_drawing(services: Services, tournament_id: str, lang: str, tables
         live=draw("live_part") if begun else "",
     )
     return LiveDrawing(
-        state, {one.number: one for one in doc.fixtures}, doc.table, list(context["story"]), draw
+        state=state,
+        fixtures={one.number: one for one in doc.fixtures},
+        table=doc.table,
+        story=list(context["story"]),
+        draw=draw,
     )
 
 

@@ -216,7 +216,7 @@ async def call_to_final(
 ) -> Response:
     """Let the reader be called when the final begins; without `yes` no longer."""
     await services.limits.check(WRITES, f"writes:{me.id}")
-    await services.tournaments.call_to_final(tournament_id, me.id, code, bool(yes))
+    await services.tournaments.call_to_final(tournament_id, me.id, code, yes=bool(yes))
     return RedirectResponse(tournament_address(tournament_id, code), 303)
 
 
@@ -302,7 +302,7 @@ async def _shown(
         refused=refused,
         is_called_to_final=is_called,
         link=tournament_preview(request, tournament, doc),
-        **page_context(tournament, doc, hero, lang, known),
+        **page_context(tournament, doc, hero, lang=lang, code=known),
     )
 
 

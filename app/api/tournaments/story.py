@@ -92,7 +92,7 @@ def _new_leaders(
             continue
         before = line.leader
         says = texts.say(lang, "tournament-top", name=names[before.coach], n=str(before.points))
-        yield line.seq, [StoryLine(f"{line.seq}-top", iso(line.at), "", says)]
+        yield line.seq, [StoryLine(f"{line.seq}-top", iso(line.at), label="", says=says)]
 
 
 def _places(events: list[dict[str, Any]]) -> list[int]:
@@ -109,16 +109,16 @@ def _line(
     """Return the line of an event. `told`: its id and its time."""
     number = event.get("fixture")
     if not isinstance(number, int) or number >= len(tournament.fixtures):
-        return StoryLine(*told, "", text)
+        return StoryLine(*told, label="", says=text)
     fixture = tournament.fixtures[number]
     label = match_name(lang, tournament, fixture)
     if event["event"] != "result_counted" or fixture.winner is None:
-        return StoryLine(*told, label, text)
+        return StoryLine(*told, label=label, says=text)
     return StoryLine(
         *told,
-        label,
-        _upset(lang, tournament, fixture, text),
-        fixture.coaches.index(fixture.winner),
+        label=label,
+        says=_upset(lang, tournament, fixture, text),
+        seat=fixture.coaches.index(fixture.winner),
     )
 
 

@@ -51,7 +51,12 @@ export function chooseRound({ target }) {
 }
 
 /** @type {Record<string, (message: any) => void>} */
-const PARTS = { fixture: showFixture, table: showTable, story: showStory, watched: ({ html }) => fill(byId("hero"), html) };
+const PARTS = {
+  fixture: showFixture,
+  table: showTable,
+  story: showStory,
+  watched: ({ html }) => fill(byId("hero"), html),
+};
 
 /** @param {{fixture: {number: number, round: number}, html: string}} message */
 function showFixture({ fixture, html }) {
