@@ -11,7 +11,7 @@ from app.engine.capabilities.tournament import StandingsRow
 from app.tournaments.document import FixtureSeen
 
 
-class State(Struct, frozen=True, tag_field="t", tag="state"):
+class TournamentState(Struct, frozen=True, tag_field="t", tag="state"):
     """Says where the tournament stands: first, and before the messages of each change.
 
     `seq`: The number of the last entry.
@@ -64,4 +64,4 @@ class Tiles(Struct, frozen=True, tag_field="t", tag="tiles"):
     tiles: list[LiveTile]
 
 
-ChannelMessage = State | FixtureChanged | TableChanged | StoryTold | WatchedChanged | Tiles
+ChannelMessage = TournamentState | FixtureChanged | TableChanged | StoryTold | WatchedChanged | Tiles

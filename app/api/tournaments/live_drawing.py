@@ -10,9 +10,9 @@ from app.api.services import Services
 from app.api.tournaments.channel_messages import (
     ChannelMessage,
     FixtureChanged,
-    State,
     StoryTold,
     TableChanged,
+    TournamentState,
     WatchedChanged,
 )
 from app.api.tournaments.hero import hero_of
@@ -30,7 +30,7 @@ NOT_BEGUN = (TournamentStatus.LOBBY, TournamentStatus.STARTING)
 class LiveDrawing(Struct, frozen=True):
     """What is shown of a tournament at one moment; `draw` renders a macro of the page for it."""
 
-    state: State
+    state: TournamentState
     fixtures: dict[int, FixtureSeen]
     table: tuple[StandingsRow, ...]
     story: list[StoryLine]
@@ -47,7 +47,7 @@ async def live_drawing(services: Services, tournament_id: str, lang: str, tables
     context = page_context(tournament, doc, hero, lang=lang, code=code)
     draw = _drawer(context | {"me": None, "path": ""}, lang)
     begun = header.status not in NOT_BEGUN
-    state = State(
+    state = TournamentState(
         seq=doc.seq,
         after=doc.seq,
         status=doc.status,
