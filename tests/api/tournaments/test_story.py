@@ -57,13 +57,3 @@ async def test_the_story_tells_who_goes_top(people: People) -> None:
             await resign_fixture(coaches, fixture, 1 - seated.index(0) if 0 in seated else 0)
 
     assert (await shown(coaches[0], cup)).count("Ann goes top, points: 6") == 1
-
-
-async def test_the_picture_of_a_tournament_has_its_first_three(people: People) -> None:
-    cup, coaches = await started_knockout(people)
-
-    page = await coaches[0].http.get(f"/tournaments/{cup}", headers={"Accept": "text/html"})
-    picture = await coaches[0].http.get(f"/og/tournaments/{cup}.en.png")
-
-    assert f"/og/tournaments/{cup}.en.png" in page.text
-    assert picture.content.startswith(b"\x89PNG")
