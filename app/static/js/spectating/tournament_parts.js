@@ -85,7 +85,7 @@ function showStory({ html }) {
   sent.innerHTML = html;
   const lines = [...sent.children].filter(({ id }) => !byId(id));
   list?.prepend(...lines);
-  tellFresh(byId("log"));
+  tellFresh(byId("told"));
 }
 
 /** Let the rows of the standings slide from their old places, with a sign for those who climb. */
