@@ -93,7 +93,6 @@ tournament-call-final = Upozornit na finále
 tournament-call-final-off = Neupozorňovat
 tournament-about = { $game }, { $format }, pořádá { $host }. { $clock }, { $rated }
 tournament-story = Dění
-tournament-story-more = Další
 tournament-live-count = živě: { $n }
 tournament-opponents = průměr bodů soupeřů
 tournament-podium = Stupně vítězů

@@ -87,7 +87,6 @@ tournament-call-final = Call me for the final
 tournament-call-final-off = Do not call me
 tournament-about = { $game }, { $format }, host { $host }. { $clock }, { $rated }
 tournament-story = The story
-tournament-story-more = More
 tournament-live-count = { $n ->
     [one] { $n } match live
    *[other] { $n } matches live

@@ -93,7 +93,6 @@ tournament-call-final = Позвать на финал
 tournament-call-final-off = Не звать
 tournament-about = { $game }, { $format }, хозяин { $host }. { $clock }, { $rated }
 tournament-story = Хроника
-tournament-story-more = Ещё
 tournament-live-count = в эфире: { $n }
 tournament-opponents = средние очки соперников
 tournament-podium = Пьедестал
