@@ -8,7 +8,7 @@ from msgspec import Struct
 from app.api.spectating.live_tiles import LiveTile
 from app.api.tournaments.story import StoryLine
 from app.engine.capabilities.tournament import StandingsRow
-from app.tournaments.document import FixtureSeen
+from app.tournaments.document import CoachSeen, FixtureSeen
 
 
 class TournamentState(Struct, frozen=True, tag_field="t", tag="state"):
@@ -51,6 +51,13 @@ class StoryTold(Struct, frozen=True, tag_field="t", tag="story"):
     html: str
 
 
+class CoachesChanged(Struct, frozen=True, tag_field="t", tag="coaches"):
+    """Sends all places: somebody has chosen or left."""
+
+    coaches: list[CoachSeen]
+    html: str
+
+
 class WatchedChanged(Struct, frozen=True, tag_field="t", tag="watched"):
     """Says that another match is the most watched one; null for none."""
 
@@ -64,4 +71,6 @@ class Tiles(Struct, frozen=True, tag_field="t", tag="tiles"):
     tiles: list[LiveTile]
 
 
-ChannelMessage = TournamentState | FixtureChanged | TableChanged | StoryTold | WatchedChanged | Tiles
+ChannelMessage = (
+    TournamentState | FixtureChanged | TableChanged | StoryTold | CoachesChanged | WatchedChanged | Tiles
+)

@@ -9,6 +9,7 @@ from app.api.rendering.templates import environment, language_globals
 from app.api.services import Services
 from app.api.tournaments.channel_messages import (
     ChannelMessage,
+    CoachesChanged,
     FixtureChanged,
     StoryTold,
     TableChanged,
@@ -34,6 +35,7 @@ class LiveDrawing(Struct, frozen=True):
     fixtures: dict[int, FixtureSeen]
     table: tuple[StandingsRow, ...]
     story: list[StoryLine]
+    coaches: CoachesChanged
     draw: Callable[..., str]
 
 
@@ -61,6 +63,7 @@ async def live_drawing(services: Services, tournament_id: str, lang: str, tables
         fixtures={one.number: one for one in doc.fixtures},
         table=doc.table,
         story=list(context["story"]),
+        coaches=CoachesChanged(doc.coaches, draw("coaches_part") if begun else ""),
         draw=draw,
     )
 
@@ -82,6 +85,8 @@ def messages_between(before: LiveDrawing, after: LiveDrawing) -> Iterator[Channe
     known = {line.id for line in before.story}
     if new := [line for line in after.story if line.id not in known]:
         yield StoryTold(new, after.draw("story_lines", new))
+    if after.coaches != before.coaches:
+        yield after.coaches
     if after.state.watched != before.state.watched:
         yield WatchedChanged(after.state.watched, after.draw("hero_part"))
 

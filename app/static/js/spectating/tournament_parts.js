@@ -55,6 +55,7 @@ const PARTS = {
   fixture: showFixture,
   table: showTable,
   story: showStory,
+  coaches: ({ html }) => fill(byId("coaches"), html),
   watched: ({ html }) => fill(byId("hero"), html),
 };
 
