@@ -80,7 +80,7 @@ async def test_an_absent_seat_at_a_table_of_more_has_the_last_place_whoever_play
     people: People,
 ) -> None:
     ann = await people("Ann")
-    wish = {"game": "um_reifenbreite", "coaches": 3, "options": {"format": "round_robin", "seats": 4}}
+    wish = {"game": "um_reifenbreite", "coaches": 3, "options": {"format": "round_robin", "seats": 3}}
     cup = await open_tournament(ann, **wish)
     for _ in range(2):
         await enrol(ann, cup, bot="random")

@@ -44,7 +44,7 @@ class Live:
         async with asyncio.timeout(HEARD_WITHIN_S):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self.heard.append(message)
-        if message["t"] == "state":
+        if message["t"] == "state" and "doc" in message:  # that of a tournament has none
             self.doc = message["doc"]
         elif message["t"] == "patch":
             assert message["from"] == self.doc["seq"], "a gap in the patches"
