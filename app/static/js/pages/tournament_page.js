@@ -83,8 +83,7 @@ function hearState(state) {
 }
 
 /** Return the match that the page shows as the most watched one. */
-const watched = () =>
-  /** @type {HTMLElement | null} */ (page.querySelector("#hero [data-tile]"))?.dataset.tile ?? null;
+const watched = () => /** @type {HTMLElement | null} */ (page.querySelector("#hero [data-tile]"))?.dataset.tile ?? null;
 
 /** Find the places again after the server has drawn them, and show there what has been received. */
 function findCards() {

@@ -63,7 +63,8 @@ const PARTS = {
 function showFixture({ fixture, html }) {
   const here = byId(`fixture-${fixture.number}`);
   const round = document.querySelector(`#round-${fixture.round + 1} ul`);
-  if (here) here.outerHTML = html; // These are the server's own parts of the page.
+  if (here)
+    here.outerHTML = html; // These are the server's own parts of the page.
   else if (round) {
     round.querySelector(":scope > .muted")?.remove();
     round.insertAdjacentHTML("beforeend", html);
