@@ -14,7 +14,7 @@ from app.tournaments.match_launcher import opened_match
 from app.tournaments.tournament import Tournament
 
 OPENED_AT_ONCE = 4
-"""So many matches are opened in one transaction, and the others in the next ones."""
+"""Number of matches that are opened in one transaction; the others follow in the next ones."""
 
 
 async def open_matches(

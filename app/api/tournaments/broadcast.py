@@ -23,7 +23,7 @@ log = structlog.get_logger()
 EVERY_S = 1.0
 """Minimum time between two messages about the matches, in seconds."""
 MOST_WAITING = 64
-"""So many messages wait for a slow reader. Then a `state` takes their place."""
+"""Number of messages that wait for a slow reader before a `state` takes their place."""
 
 Follower = asyncio.Queue[str | None]
 """The messages for one channel; None: no more will come."""

@@ -52,7 +52,7 @@ class StoryTold(Struct, frozen=True, tag_field="t", tag="story"):
 
 
 class CoachesChanged(Struct, frozen=True, tag_field="t", tag="coaches"):
-    """Sends all places: somebody has chosen or left."""
+    """Sends all places, when a player has chosen or left."""
 
     coaches: list[CoachSeen]
     html: str

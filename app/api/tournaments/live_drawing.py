@@ -29,7 +29,7 @@ NOT_BEGUN = (TournamentStatus.LOBBY, TournamentStatus.STARTING)
 
 
 class LiveDrawing(Struct, frozen=True):
-    """What is shown of a tournament at one moment; `draw` renders a macro of the page for it."""
+    """The parts of a tournament's page at one moment; `draw` renders a macro of the page for it."""
 
     state: TournamentState
     fixtures: dict[int, FixtureSeen]

@@ -1,4 +1,4 @@
-"""What the templates of a tournament's page show, for one reader or for everybody that follows it."""
+"""The variables of the templates of a tournament's page, for one reader or for all who follow it."""
 
 from datetime import UTC, datetime
 from typing import Any

@@ -52,8 +52,9 @@ TIME_PASSES = {
     ),
 }
 """What brings a match into these states, as if time had passed."""
-DRAWN = "GET /og/{match_id}.{lang}.png"
-"""A picture, whose text no search finds: tests/api/sharing/test_link_preview.py reads what is drawn."""
+DRAWN = {"GET /og/{match_id}.{lang}.png", "GET /og/tournaments/{tournament_id}.{lang}.png"}
+"""Pictures, whose text no search finds: tests/api/sharing/test_link_preview.py and
+tests/api/tournaments/test_link_picture.py read what is drawn."""
 SAME_FOR_ALL = {
     "GET /api/games/{game_id}/components",
     "GET /learn/{game_id}/coach.{lang}.json",
@@ -226,7 +227,7 @@ async def test_no_route_tells_a_stranger_what_is_private(world: World) -> None:
             if person in tokens and state not in ("playing", "cup playing", "cup lobby"):
                 continue
             for request in requests_about(places):
-                if request.route == DRAWN:
+                if request.route in DRAWN:
                     continue
                 answer = await _answer(person, request)
 
@@ -253,7 +254,7 @@ async def test_no_route_tells_the_code_to_a_removed_player(world: World) -> None
         (overlay, {}),
     ):
         for request in requests_about(places):
-            if request.route != DRAWN:
+            if request.route not in DRAWN:
                 assert _told(await _answer(person, request), [code]) == [], request
 
 

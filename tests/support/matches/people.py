@@ -66,7 +66,7 @@ class Live:
             await self.next()
 
     async def until_over(self) -> None:
-        while self.doc["status"] != "finished":
+        while self.doc.get("status") != "finished":
             await self.next()
 
     async def send(self, **message: Any) -> None:
