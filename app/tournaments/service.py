@@ -18,6 +18,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
 from app.db.queries import matches, tournaments
+from app.db.queries.tournaments import Task
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
 from app.engine.chance import FairChance
@@ -203,28 +204,28 @@ class Tournaments:
         while True:
             try:
                 async with self._tables.sessions() as session:
-                    found = await tournaments.to_begin(session, _now())
-                    to_call = await tournaments.set_to_begin(session, _now() + CALLED_BEFORE, uncalled=True)
-                    to_start = await tournaments.set_to_begin(session, _now())
-                    found += await tournaments.opening(session, _now())
-                    if looks % LOOKS_A_ROUND == 0:
-                        found += await tournaments.playing(session)
-                        self.news.receive_all()
-                for tournament_id in to_call:
-                    async with self._store.changing(tournament_id) as (tournament, _):
-                        call(tournament, self._tables.notifier)
-                for tournament_id in to_start:
-                    async with self._store.changing(tournament_id) as (tournament, session):
-                        await start_at_the_set_time(session, tournament)
-                for tournament_id in [*found, *to_start]:
+                    tasks = await tournaments.tasks(session, _now(), call_by=_now() + CALLED_BEFORE)
+                    playing = await tournaments.playing(session) if looks % LOOKS_A_ROUND == 0 else []
+                for task, tournament_id in tasks:
+                    await self._tended(tournament_id, task)
+                for tournament_id in playing:
                     await self._tended(tournament_id)
+                if looks % LOOKS_A_ROUND == 0:
+                    self.news.receive_all()
             except Exception:
                 log.exception("tournaments_not_watched")
             looks += 1
             await asyncio.sleep(LOOK_SECONDS)
 
-    async def _tended(self, tournament_id: str) -> None:
+    async def _tended(self, tournament_id: str, task: Task | None = None) -> None:
         try:
+            if task is Task.CALL:
+                async with self._store.changing(tournament_id) as (tournament, _):
+                    call(tournament, self._tables.notifier)
+                return
+            if task is Task.START:
+                async with self._store.changing(tournament_id) as (tournament, session):
+                    await start_at_the_set_time(session, tournament)
             await self.look(tournament_id)
         except Exception:  # one tournament in trouble must not hold up the others
             log.exception("tournament_stuck", tournament=tournament_id)

@@ -11,6 +11,7 @@ from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import tournaments
+from app.db.queries.tournaments import Task
 from app.db.tournament_models import Tournament, TournamentEntry
 from app.tournaments.enrolment import TournamentSettings
 from app.tournaments.openings import OPENED_AT_ONCE
@@ -59,7 +60,7 @@ async def matches_opened(services: Services, cup: str) -> int:
         return await session.scalar(select(func.count()).where(Match.tournament_id == cup)) or 0
 
 
-async def nothing(*of: object) -> list[str]:
+async def nothing(*of: object, **more: object) -> list[str]:
     """Find no tournament."""
     return []
 
@@ -80,16 +81,17 @@ async def test_a_round_that_a_crash_left_half_open_is_opened_by_any_process(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cup, host = await opened_cup(services, "swiss", ENTRANTS)
-    to_open = tournaments.opening
+    tasks = tournaments.tasks
     with monkeypatch.context() as crash:
-        crash.setattr(tournaments, "opening", nothing)  # nobody else looks meanwhile
+        crash.setattr(tournaments, "tasks", nothing)  # nobody else looks meanwhile
         crash.setattr(tournaments, "playing", nothing)
         crash.setattr(services.tables, "load", None)  # between two transactions
         with pytest.raises(TypeError):
             await services.tournaments.start(cup, host)
         assert await matches_opened(services, cup) == OPENED_AT_ONCE
         async with services.sessions() as session:
-            assert await to_open(session, services.scheduler.now()) == [cup]
+            now = services.scheduler.now()
+            assert await tasks(session, now, call_by=now) == [(Task.OPEN, cup)]
 
     await services.tournaments.look(cup)
 
@@ -128,7 +130,8 @@ async def test_the_next_round_begins_after_the_pause(services: Services) -> None
             .where(Tournament.id == cup)
             .values(opens_at=Tournament.opens_at - timedelta(minutes=PAUSE))
         )
-        assert await tournaments.opening(session, services.scheduler.now()) == [cup]
+        now = services.scheduler.now()
+        assert await tournaments.tasks(session, now, call_by=now) == [(Task.OPEN, cup)]
     await services.tournaments.look(cup)
 
     assert await matches_opened(services, cup) == 2

@@ -1,10 +1,25 @@
 """Queries about tournaments, their coaches, entries and matches. None of them commits."""
 
 from datetime import datetime
+from enum import StrEnum
 from functools import cache
 from typing import Any
 
-from sqlalchemy import DateTime, Select, any_, bindparam, delete, func, select, tuple_, union
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    DateTime,
+    Select,
+    any_,
+    bindparam,
+    delete,
+    func,
+    literal,
+    select,
+    tuple_,
+    union,
+    union_all,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
@@ -185,25 +200,42 @@ async def playing(session: AsyncSession) -> list[str]:
     return list(await session.scalars(select(Tournament.id).where(PLAYING)))
 
 
-async def to_begin(session: AsyncSession, now: datetime) -> list[str]:
-    """Return starting tournaments that no longer wait for the coaches' words."""
-    due = Tournament.status == TournamentStatus.STARTING, Tournament.reveal_until <= now
-    return list(await session.scalars(select(Tournament.id).where(*due)))
+class Task(StrEnum):
+    """A step of a tournament that the server makes by itself at a set time."""
+
+    BEGIN = "begin"
+    """The start no longer waits for the coaches' words."""
+    CALL = "call"
+    """The coaches are told that it starts soon."""
+    START = "start"
+    """The set time has come."""
+    OPEN = "open"
+    """Matches are to be opened."""
 
 
-async def set_to_begin(session: AsyncSession, by: datetime, uncalled: bool = False) -> list[str]:
-    """Return tournaments in the lobby whose set time is not later than `by`; with `uncalled` only those whose
-    coaches have not been called.
+def _tasks() -> CompoundSelect[Any]:
+    time = DateTime(timezone=True)
+    now, call_by = bindparam("now", type_=time), bindparam("call_by", type_=time)
+    in_lobby = Tournament.status == TournamentStatus.LOBBY
+    wanted: dict[Task, list[ColumnElement[bool]]] = {
+        Task.BEGIN: [Tournament.status == TournamentStatus.STARTING, Tournament.reveal_until <= now],
+        Task.CALL: [in_lobby, Tournament.begins_at <= call_by, Tournament.called_at.is_(None)],
+        Task.START: [in_lobby, Tournament.begins_at <= now],
+        Task.OPEN: [Tournament.opens_at <= now],
+    }
+    return union_all(*(select(literal(task.value), Tournament.id).where(*of) for task, of in wanted.items()))
+
+
+TASKS = _tasks()
+
+
+async def tasks(session: AsyncSession, now: datetime, call_by: datetime) -> list[tuple[Task, str]]:
+    """Return what the server has to do now, with the tournament.
+
+    `call_by`: Tournaments that start until then are called.
     """
-    wanted = [Tournament.status == TournamentStatus.LOBBY, Tournament.begins_at <= by]
-    if uncalled:
-        wanted.append(Tournament.called_at.is_(None))
-    return list(await session.scalars(select(Tournament.id).where(*wanted)))
-
-
-async def opening(session: AsyncSession, now: datetime) -> list[str]:
-    """Return tournaments with matches that are to be opened now."""
-    return list(await session.scalars(select(Tournament.id).where(Tournament.opens_at <= now)))
+    rows = await session.execute(TASKS, {"now": now, "call_by": call_by})
+    return [(Task(task), tournament_id) for task, tournament_id in rows]
 
 
 async def called_to_final(session: AsyncSession, tournament_id: str) -> set[str]:

@@ -31,7 +31,9 @@ LOADING = ("/watch", "/watch?page=2")
 IN_BACKGROUND: list[Callable[[AsyncSession], Awaitable[object]]] = [
     tournaments.playing,
     tournaments.hosts_of_unattended,
-    partial(tournaments.opening, now=datetime(2026, 1, 1, tzinfo=UTC)),
+    partial(
+        tournaments.tasks, now=datetime(2026, 1, 1, tzinfo=UTC), call_by=datetime(2026, 1, 1, tzinfo=UTC)
+    ),
     running_matches.hosts_of_unattended,
     running_matches.with_server_to_act,
     partial(running_matches.with_stalled_computers, before=datetime(2026, 1, 1, tzinfo=UTC)),
