@@ -3,10 +3,10 @@
     python -m benchmarks.analysis.fit FILE [--train 0.667] [--held] [--score I,J]
 
 FILE comes from positions.py. Two thirds of its matches fit the weights by Newton's method on the
-likelihood. The rest measure them: the squared error (summed over seats; even chances, the `score` sums
-alone, all sums), the log loss, the error by thirds of the match, and the reliability by bins, each with its
-standard error by match. With `--held` nothing is fitted: the chances of the file itself are measured, on
-all its matches.
+likelihood; a weight that comes out below 0 is left out. The rest measure them: the squared error (summed over
+seats; even chances, the `score` sums alone, all sums), the log loss, the error by thirds of the match, and
+the reliability by bins, each with its standard error by match. With `--held` nothing is fitted: the chances
+of the file itself are measured, on all its matches.
 """
 
 import argparse
@@ -27,7 +27,21 @@ BINS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 
 
 def fitted(matches: list[Match], used: Sequence[int]) -> list[float]:
-    """Return the weights of greatest likelihood for the sums `used`; those of all others are 0."""
+    """Return the weights of greatest likelihood for the sums `used`, none below 0; those of others are 0.
+
+    What speaks for a seat must never count against it. Free weights of one lead by several measures of the
+    time left take opposite signs, and then a lead is worth less than nothing where few matches were.
+    """
+    left = list(used)
+    while True:
+        weights = _unbounded(matches, left)
+        negative = [k for k in left if weights[k] < 0]
+        if not negative:
+            return weights
+        left.remove(min(negative, key=weights.__getitem__))
+
+
+def _unbounded(matches: list[Match], used: Sequence[int]) -> list[float]:
     wide = next(len(mine) for one in matches for p in one["positions"] for mine in p["sums"] if mine)
     weights = [0.0] * wide
     for _ in range(STEPS):

@@ -5,7 +5,8 @@
 
 Appends to FILE one line of JSON a match: for up to twelve random positions, the share of the match that was
 over, the sums of each seat and the chances by the present weights; and the share of the first place of each
-seat. The teams of a game that has some are random.
+seat. The teams of a game that has some are random, and so are the races: weights that were fitted on one
+race alone would be stretched to tours.
 """
 
 import argparse
@@ -22,10 +23,18 @@ from app.engine.contract import AnyGame
 from app.engine.operations import complete_options, legal_actions, play
 
 A_MATCH = 12
+RACES = (
+    ["liege_bastogne_liege"],
+    ["paris_roubaix"],
+    ["giro"],
+    ["paris_roubaix", "liege_bastogne_liege"],
+    ["paris_roubaix", "liege_bastogne_liege", "giro", "tour_de_france"],
+)
+"""The first of them, as the most usual one, is half of all."""
 
 
 def random_options(game: AnyGame, given: dict[str, Any], seats: int, rng: random.Random) -> Any:
-    """Return the options of a match: those given, and random teams where seats have teams."""
+    """Return the options of a match: those given, and random teams and races."""
     raw = dict(given)
     if game.id == "helvetia_cup" and "teams" not in raw:
         raw["teams"] = rng.choices(
@@ -33,6 +42,8 @@ def random_options(game: AnyGame, given: dict[str, Any], seats: int, rng: random
         )
     if game.id == "hockey_game" and "team_choice" not in raw:
         raw["team_choice"] = "random"
+    if game.id == "um_reifenbreite" and "races" not in raw:
+        raw["races"] = rng.choice(RACES) if rng.random() < 0.5 else RACES[0]
     return complete_options(game, raw, seats)
 
 

@@ -65,6 +65,12 @@ def test_every_number_of_seats_has_weights_for_all_sums(game) -> None:
 
 
 @analysed_game
+def test_what_speaks_for_a_seat_never_counts_against_it(game) -> None:
+    """Weights of opposite signs would turn a lead into a fault at some time of a match."""
+    assert all(weight >= 0 for weights in game.analysis.weights.values() for weight in weights)
+
+
+@analysed_game
 def test_each_action_that_left_a_choice_is_in_one_decision(game) -> None:
     played = turns(game, 3)
     found = list(decisions(game, played))

@@ -7,7 +7,7 @@ answer is found in worlds of its own and compared in fresh ones: those that foun
 A comparison depends on its seed alone. So decisions may be judged in any order, on any number of processes.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
 from typing import Any, TypeAlias
 
@@ -128,14 +128,20 @@ class _Judge:
         return tuple(line)
 
     def _comes_to_the_same(self, best: tuple[Any, ...]) -> bool:
-        """Return whether both answers lead to the same position."""
+        """Return whether both answers lead to the same position without a draw.
+
+        Answers that draw may come to the same in one world by chance, and differ in all others.
+        """
         if best == self._decision.actions:
             return True
         ends = []
         for answer in (best, self._decision.actions):
             rng = self._sources(f"{self._seed} same")
             world = self._computer.determinized(self._decision.state, self._seat, rng)
-            ends.append(self._answered(world, answer, SharedChance(rng).at("same")))
+            chance = _CountedChance(SharedChance(rng).at("same"))
+            ends.append(self._answered(world, answer, chance))
+            if chance.drew:
+                return False
         return bool(ends[0] == ends[1])
 
     # --- the comparison ---------------------------------------------------------------------------
@@ -188,7 +194,7 @@ class _Judge:
             now = game.apply(now, actor, action, chance.at(analysis.occasion(now))).state
         return Value(chances(game, now), leads(game, now))
 
-    def _answered(self, world: Any, answer: tuple[Any, ...], chance: SharedChance) -> Any:
+    def _answered(self, world: Any, answer: tuple[Any, ...], chance: "SharedChance | _CountedChance") -> Any:
         """Return the world after the answer, as far as it can be given there."""
         now = world
         for action in answer:
@@ -204,6 +210,10 @@ class _CountedChance:
     def __init__(self, chance: SharedChance) -> None:
         self._chance = chance
         self.drew = False
+
+    def at(self, occasion: Hashable) -> "_CountedChance":
+        self._chance.at(occasion)
+        return self
 
     def die(self, sides: int) -> int:
         self.drew = True

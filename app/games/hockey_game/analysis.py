@@ -1,4 +1,4 @@
-"""The analysis of a match: the chance to win by the score, the rest of the period and the cards.
+"""The analysis of a match: the chance to win by the score and the rest of the period.
 
 The sums were fitted on matches of the computer against itself (benchmarks/analysis/fit.py). None is a rule.
 """
@@ -26,7 +26,11 @@ SOON, LAST = 0.15, 0.02
 
 
 def sums(state: State) -> Sequence[Sums]:
-    """Return lead, expected goals of the period, cards and draft of seat 0, and their opposites."""
+    """Return lead, expected goals of the period, draft and overtime of seat 0, and their opposites.
+
+    What is expected within a duel is a sum of its own: there nobody knows yet which cards will be played, so
+    that it is worth less than the same between two duels, where positions are valued.
+    """
     mine = _sums(state)
     return mine, tuple(-one for one in mine)
 
@@ -35,12 +39,17 @@ def _sums(state: State) -> tuple[float, ...]:
     if state.phase in BEFORE:
         picked = [sum(map(deck_value, side.picks)) for side in state.sides]
         return 0.0, 0.0, 0.0, 0.0, (picked[0] - picked[1]) / 10, 0.0
-    lead, ahead, cards = state.goals[0] - state.goals[1], rest_of_period(state), _cards(state)
+    lead, ahead = state.goals[0] - state.goals[1], rest_of_period(state)
     if state.overtime:
         return 0.0, 0.0, 0.0, 0.0, 0.0, ahead
     left = periods_left(state)
     soon = sqrt(left + SOON)
-    return lead / soon, lead / sqrt(left + LAST), ahead / soon, cards / soon, 0.0, 0.0
+    between, within = (ahead, 0.0) if is_between_duels(state) else (0.0, ahead)
+    return lead / soon, lead / sqrt(left + LAST), between / soon, within / soon, 0.0, 0.0
+
+
+def is_between_duels(state: State) -> bool:
+    return state.phase in (Phase.ATTACK_DECLARE, Phase.FACEOFF)
 
 
 def periods_left(state: State) -> float:
@@ -64,12 +73,6 @@ def rest_of_period(state: State) -> float:
     return values[state.attacker][state.puck]
 
 
-def _cards(state: State) -> float:
-    """Return the open number of cards in hand and heroes on the table of seat 0 less that of seat 1."""
-    one, two = state.sides
-    return len(one.hand) - len(two.hand) + (len(one.heroes) - len(two.heroes)) / 2
-
-
 def scores(state: State) -> Sequence[float]:
     """Return the goals of each seat, with half of what the rest of the period promises one over the other."""
     ahead = 0.0 if state.phase in BEFORE else rest_of_period(state)
@@ -80,8 +83,7 @@ def at_horizon(start: State, now: State) -> bool:
     """Return whether three duels are over, with the one that was under way, or the draft is."""
     if now.phase in BEFORE:
         return False
-    between = now.phase in (Phase.ATTACK_DECLARE, Phase.FACEOFF)
-    return between and (start.phase in BEFORE or now.rounds >= start.rounds + DUELS)
+    return is_between_duels(now) and (start.phase in BEFORE or now.rounds >= start.rounds + DUELS)
 
 
 def occasion(state: State) -> tuple[object, ...]:

@@ -17,7 +17,7 @@ from app.engine.contract import AnyGame
 from app.engine.kit.resolution import NoChance
 from app.engine.types import Reason, Seat
 
-METHOD = 1
+METHOD = 2
 """The number of the method: raise it whenever the same match would get another analysis."""
 
 
