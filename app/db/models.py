@@ -44,6 +44,7 @@ class Player(Base):
     renamed_at: Mapped[datetime | None]
     """When the player got their present name; null if it is their first one."""
     open_to_invitations: Mapped[bool] = mapped_column(default=False)  # also to those whom they have not met
+    shows_marks: Mapped[bool] = mapped_column(default=False)  # of their decisions in analyses, also to others
     shirt: Mapped[int | None] = mapped_column(SmallInteger)  # the sign of their favourite jersey
     closed_at: Mapped[datetime | None]
     """Since when the account is closed (db/moderation): its tokens open nothing but the reason."""

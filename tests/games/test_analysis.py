@@ -4,6 +4,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from app.engine.analysis.chances import chances, leads
 from app.engine.analysis.decisions import MatchDecision, Turn, decisions
@@ -11,6 +12,7 @@ from app.engine.analysis.judge import judge
 from app.engine.analysis.split import splits
 from app.engine.capabilities.analysis import Worlds
 from app.engine.operations import legal_actions, play
+from app.table.analyses.match_report import moment_of
 from tests.games.matches import GAMES, begun, moments, some
 from tests.games.test_two_worlds import twin_of
 
@@ -92,6 +94,14 @@ def test_what_a_seat_could_not_know_changes_no_judgement(game) -> None:
         other = twin(one.state, one.seat, rng)
         alike = MatchDecision(one.first, one.last, one.seat, other, one.actions)
         assert judge(game, one, "seed", random.Random) == judge(game, alike, "seed", random.Random)
+
+
+@analysed_game
+def test_what_a_seat_could_not_know_changes_no_reason(game) -> None:
+    twin, rng = twin_of(game), random.Random(6)
+    for one in rng.sample(list(decisions(game, turns(game, 6))), CHOSEN):
+        alike = structs.replace(one, state=twin(one.state, one.seat, rng))
+        assert moment_of(game, one, one.actions) == moment_of(game, alike, one.actions)
 
 
 @analysed_game

@@ -17,6 +17,7 @@ from app.api.i18n.translations import language_of
 from app.api.pages.match_context import MatchPage, match_page
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
+from app.db.queries import players
 from app.db.queries.analyses import match_analyses
 from app.errors import Conflict
 from app.table.table import Table
@@ -29,11 +30,15 @@ REFRESHED_S = 3
 
 
 class AnalysisPage(MatchPage, frozen=True, kw_only=True):
-    """The variables of the page of an analysis; `told` is None until it is ready."""
+    """The variables of the page of an analysis.
+
+    told: None until it is ready. shows_marks: Whether the reader shows their marks to others.
+    """
 
     state: AnalysisState
     told: AnalysisText | None
     tries: list[DecisionText]
+    shows_marks: bool
     background: str
     refreshed: int = REFRESHED_S
 
@@ -70,12 +75,15 @@ async def _context(
         seats = len(shared.seats)
         seat = int(side) if side.isdecimal() and len(side) == 1 and int(side) < seats else mine or 0
         told = analysis_text(state.analysis, shared.game, language_of(request), shared.doc, seat)
+    async with services.reads() as session:
+        shows = bool(me and mine is not None and await players.showing_marks(session, {me.id}))
     known: dict[str, Any] = structs.asdict(shared)
     return AnalysisPage(
         **known,
         state=state,
         told=told,
         tries=to_try(told.marked, mine) if told else [],
+        shows_marks=shows,
         background=Markup(shared.game.overview.background()) if shared.game.overview else "",  # noqa: S704
     )
 
@@ -89,8 +97,27 @@ async def ask(
 ) -> Response:
     """Ask for an analysis, and show how far it is."""
     await routes.ask(table, services, me)
+    return RedirectResponse(_address(table, code), 303)
+
+
+@router.post("/marks")
+async def show_marks(
+    table: EnteredTable,
+    me: LimitedPlayer,
+    services: TheServices,
+    on: Annotated[str | None, Form()] = None,
+    code: Annotated[str | None, Form()] = None,
+) -> Response:
+    """Show the marks of the player's decisions to everybody, or not, in all analyses."""
+    async with services.sessions.begin() as session:
+        await players.show_marks(session, me.id, on is not None)
+    return RedirectResponse(_address(table, code) + "#decisions", 303)
+
+
+def _address(table: Table, code: str | None) -> str:
+    """Return the address of the analysis, with the code of a private match if it was sent."""
     known = f"?code={code}" if code and code == table.header.code else ""
-    return RedirectResponse(f"/matches/{table.header.id}/analysis{known}", 303)
+    return f"/matches/{table.header.id}/analysis{known}"
 
 
 @router.get("/try", dependencies=[ReadLimit])
@@ -107,14 +134,13 @@ async def try_again(
     context = await _context(table, request, services, me, code, "")
     number = int(n) if n.isdecimal() and len(n) == 1 else 1
     one = context.tries[number - 1] if 0 < number <= len(context.tries) else None
-    # Which answer stands first must not tell which one is better.
-    swapped = one is not None and (one.number + one.at) % 2 == 1
+    picked = next((choice for choice in one.choices if choice.key == pick), None) if one else None
     return page(
         request,
         "pages/analysis_try.html",
         **structs.asdict(context),
         one=one,
         number=number,
-        swapped=swapped,
-        pick=pick if pick in ("chosen", "best", "show") else "",
+        picked=picked,
+        shown=picked is not None or pick == "show",
     )

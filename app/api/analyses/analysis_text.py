@@ -9,7 +9,7 @@ from msgspec import Struct
 from app.api.i18n.match_text import game_text, reason_text, text_context
 from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
-from app.engine.analysis.marks import LOSSES, Mark
+from app.engine.analysis.marks import LOSSES, Mark, mark_of
 from app.engine.analysis.split import Split
 from app.engine.capabilities.overview import Box
 from app.engine.contract import AnyGame
@@ -30,16 +30,32 @@ TRIED = 6
 class SplitPart(Struct, frozen=True):
     """One row of the split: a number in percent, and its bar by left edge and width in percent.
 
-    kind: before, dice, decisions or result. seat: whose decisions.
+    kind: before, dice, decisions or result. lead: The same in the unit of the game. seat: whose decisions.
     """
 
     kind: str
     says: str
     sub: str
     number: str
+    lead: str
     left: float
     wide: float
     seat: Seat | None = None
+
+
+class ChoiceText(Struct, frozen=True):
+    """An answer to a decision that is tried again.
+
+    key: `chosen`, `best`, or the place of a further one. good: Whether the computer cannot tell it from its
+    own, or it costs less than the first mark.
+    """
+
+    key: str
+    says: str
+    chance: str
+    cost: str
+    wide: float
+    good: bool
 
 
 class DecisionText(Struct, frozen=True):
@@ -67,6 +83,7 @@ class DecisionText(Struct, frozen=True):
     best_wide: float
     x: float
     y: float
+    choices: tuple[ChoiceText, ...]
     box: Box | None = None
     svg: Markup = Markup("")
 
@@ -92,7 +109,9 @@ class AnalysisText(Struct, frozen=True):
 
     seat: Seat
     parts: tuple[SplitPart, ...]
+    unit: str
     error: str
+    lead_error: str
     curve: Curve
     marked: tuple[DecisionText, ...]
     seats: tuple[SeatText, ...]
@@ -109,7 +128,9 @@ def analysis_text(
     return AnalysisText(
         seat=seat,
         parts=tuple(_parts(split, report, said)),
+        unit=texts.say(lang, f"an-{report.unit}"),
         error=_percent(split.error, lang),
+        lead_error=decimal(next(one.error for one in report.lead_splits if one.seat == seat), lang),
         curve=_curve(report, seat),
         marked=tuple(_marked(report, game, said, seat, last)),
         seats=tuple(_counts(report, lang, len(doc["seats"]))),
@@ -129,28 +150,35 @@ def _parts(split: Split, report: MatchReport, said: TextContext) -> Iterator[Spl
     lang = said.lang
     values = [split.before, split.dice, *split.decisions]
     numbers = shared_percents(values, split.result)
-    scale = 100 / (max(0.0, *_heights(values, split.result)) - min(0.0, *_heights(values, split.result)))
-    base = -scale * min(0.0, *_heights(values, split.result))
+    leads = _leads(next(one for one in report.lead_splits if one.seat == split.seat), lang)
+    reach = _heights(values, split.result)
+    scale = 100 / (max(reach) - min(reach))
+    base = -scale * min(reach)
 
     def bar(start: float, end: float) -> tuple[float, float]:
         left, right = sorted((base + scale * start, base + scale * end))
         return round(left, 1), max(0.6, round(right - left, 1))
 
     at = split.before
-    yield _part("before", said, numbers[0], bar(0, at), signed=False)
-    yield _part("dice", said, numbers[1], bar(at, at + split.dice))
+    yield _part("before", said, _whole(numbers[0], lang, signed=False), leads[0], bar(0, at))
+    yield _part("dice", said, _whole(numbers[1], lang), leads[1], bar(at, at + split.dice))
     at += split.dice
     for other, value in enumerate(split.decisions):
         many = sum(one.seat == other for one in report.decisions)
-        left, wide = bar(at, at + value)
         sub = texts.say(lang, "an-dec-n", n=many) if many else ""
         title = texts.say(lang, "an-dec", name=said.name(other))
-        yield SplitPart("decisions", title, sub, _whole(numbers[2 + other], lang), left, wide, other)
+        number, width = _whole(numbers[2 + other], lang), bar(at, at + value)
+        yield SplitPart("decisions", title, sub, number, leads[2 + other], *width, other)
         at += value
     ended = "an-won" if split.result == 1 else "an-lost" if split.result == 0 else "an-drawn"
-    left, wide = bar(0, split.result)
     number = _whole(round(100 * split.result), lang, signed=False)
-    yield SplitPart("result", texts.say(lang, ended), "", number, left, wide)
+    yield SplitPart("result", texts.say(lang, ended), "", number, leads[-1], *bar(0, split.result))
+
+
+def _leads(split: Split, lang: str) -> list[str]:
+    """Return the parts of a lead and the lead itself, in tenths that add up."""
+    parts = shared([split.before, split.dice, *split.decisions], split.result, 10)
+    return [_signed(tenths / 10, lang) for tenths in (*parts, round(10 * split.result))]
 
 
 def _heights(values: Sequence[float], result: float) -> list[float]:
@@ -159,18 +187,21 @@ def _heights(values: Sequence[float], result: float) -> list[float]:
     return [*sums, result, 0.0]
 
 
-def _part(
-    kind: str, said: TextContext, number: int, bar: tuple[float, float], signed: bool = True
-) -> SplitPart:
+def _part(kind: str, said: TextContext, number: str, lead: str, bar: tuple[float, float]) -> SplitPart:
     title, sub = texts.say(said.lang, f"an-{kind}"), texts.say(said.lang, f"an-{kind}-help")
-    return SplitPart(kind, title, sub, _whole(number, said.lang, signed), *bar)
+    return SplitPart(kind, title, sub, number, lead, *bar)
 
 
 def shared_percents(values: Sequence[float], result: float) -> list[int]:
     """Return whole percentages that add up to that of the result; the largest remainders give way."""
-    whole = [round(100 * value) for value in values]
-    missing = round(100 * result) - sum(whole)
-    by_error = sorted(range(len(whole)), key=lambda at: 100 * values[at] - whole[at], reverse=missing > 0)
+    return shared(values, result, 100)
+
+
+def shared(values: Sequence[float], result: float, times: int) -> list[int]:
+    """Return whole multiples of a part, so many a whole, that add up to the result."""
+    whole = [round(times * value) for value in values]
+    missing = round(times * result) - sum(whole)
+    by_error = sorted(range(len(whole)), key=lambda at: times * values[at] - whole[at], reverse=missing > 0)
     for at in by_error[: abs(missing)]:
         whole[at] += 1 if missing > 0 else -1
     return whole
@@ -263,9 +294,38 @@ def _decision(
         best_wide=round(100 * better, 1),
         x=_x(one.first, last),
         y=_y(_chance_at(report, one.first, shown)),
+        choices=tuple(_choices(one, better, game, said)),
         box=picture.box if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
     )
+
+
+def _choices(one: ReportedDecision, best: float, game: AnyGame, said: TextContext) -> Iterator[ChoiceText]:
+    """Yield all answers that were compared, in the order of their words, which tells nothing."""
+    assert one.moment is not None
+    known = [
+        ("chosen", one.moment.chosen, one.chance, one.gain, one.error),
+        ("best", one.moment.best, best, 0.0, 0.0),
+        *((str(at), c.says, c.chance, c.gain, c.error) for at, c in enumerate(one.moment.choices)),
+    ]
+    found = [
+        ChoiceText(
+            key,
+            _action(game, says, said),
+            texts.say(said.lang, "an-to-win", p=percent(min(1.0, max(0.0, chance)), said.lang)),
+            _whole(round(100 * gain), said.lang),
+            round(100 * chance, 1),
+            is_good(gain, error) and key != "chosen",
+        )
+        for key, says, chance, gain, error in known
+    ]
+    words = {choice.says: choice for choice in reversed(found)}  # the chosen and the best one come first
+    yield from sorted(words.values(), key=lambda choice: choice.says)
+
+
+def is_good(gain: float, error: float) -> bool:
+    """Return whether an answer is as good as the computer's, as far as it can tell."""
+    return mark_of(gain, error) not in LOSSES
 
 
 def _chance_at(report: MatchReport, seq: int, seat: Seat) -> float:

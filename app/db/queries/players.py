@@ -1,5 +1,6 @@
 """Queries about players."""
 
+from collections.abc import Collection
 from datetime import datetime
 
 from msgspec import Struct
@@ -40,6 +41,17 @@ async def allow_invitations(session: AsyncSession, player_id: str, is_open: bool
     """Let anybody invite a player, or only those whom they have met."""
     chosen = update(Player).where(Player.id == player_id).values(open_to_invitations=is_open)
     await session.execute(chosen)
+
+
+async def show_marks(session: AsyncSession, player_id: str, is_shown: bool) -> None:
+    """Show the marks of a player's decisions in analyses to everybody, or only to those who played."""
+    await session.execute(update(Player).where(Player.id == player_id).values(shows_marks=is_shown))
+
+
+async def showing_marks(session: AsyncSession, ids: Collection[str]) -> frozenset[str]:
+    """Return those of these players who show the marks of their decisions to everybody."""
+    shown = select(Player.id).where(Player.id.in_(ids), Player.shows_marks)
+    return frozenset(await session.scalars(shown)) if ids else frozenset()
 
 
 async def shirt_of(session: AsyncSession, player_id: str) -> int | None:

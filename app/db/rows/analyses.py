@@ -12,7 +12,8 @@ from app.db.base import Base
 class MatchAnalysis(Base):
     """The analysis of a match: how far it is, and what it has found; one of an older `version` is made again.
 
-    `found` has the decisions that have been judged so far, of `total`; `report` is null until all have been.
+    `found` has the decisions that have been judged so far, of `total`, since `begun_at`; `report` is null
+    until all have been.
     """
 
     __tablename__ = "match_analyses"
@@ -20,6 +21,7 @@ class MatchAnalysis(Base):
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     version: Mapped[str]
     asked_at: Mapped[datetime]
+    begun_at: Mapped[datetime | None]
     total: Mapped[int]
     found: Mapped[list[Any]]
     report: Mapped[dict[str, Any] | None]

@@ -49,6 +49,11 @@ def leads(game: AnyGame, state: Any) -> tuple[float, ...]:
         scores: Sequence[float] = [placement.score for placement in outcome.placements]
     else:
         scores = analysis_of(game).scores(state)
+    return over_the_others(scores)
+
+
+def over_the_others(scores: Sequence[float]) -> tuple[float, ...]:
+    """Return by how much the score of each seat is above the best one of the others."""
     return tuple(
         score - max(other for at, other in enumerate(scores) if at != seat)
         for seat, score in enumerate(scores)

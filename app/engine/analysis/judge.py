@@ -9,13 +9,14 @@ A comparison depends on its seed alone. So decisions may be judged in any order,
 
 from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
+from statistics import fmean
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from app.engine.analysis.chances import analysis_of, chances, leads
 from app.engine.analysis.decisions import MatchDecision
-from app.engine.analysis.marks import is_sure
+from app.engine.analysis.marks import MARKED, is_sure, mark_of
 from app.engine.capabilities.computer import HARD, Computer
 from app.engine.capabilities.decider import RandomSource
 from app.engine.contract import AnyGame
@@ -25,8 +26,23 @@ from app.engine.types import Seat
 
 RandomSources: TypeAlias = Callable[[str], RandomSource]
 """Makes the random source of a seed: `random.Random`, which the engine must not import."""
+MOST_CHOICES = 8
+"""The most first actions that are all compared, where the computer considers one answer only."""
 MOST_ACTIONS = 60
 """The most actions that the computer's answer to one question may take."""
+
+
+class Choice(Struct, frozen=True):
+    """Another answer to a marked decision.
+
+    chance: The seat's chance to win after it. gain: The same less that after the computer's answer.
+    error: The standard error of the gain.
+    """
+
+    actions: tuple[Any, ...]
+    chance: float
+    gain: float
+    error: float
 
 
 class Judgement(Struct, frozen=True):
@@ -35,8 +51,9 @@ class Judgement(Struct, frozen=True):
     It is that of the actions `first` to `last`. `best` are the computer's actions, or those of the seat if
     nothing better was found. `worlds` is 0 if both come to the same, or nothing was compared. `gains` has,
     by seat, the chance to win after the chosen answer less that after the computer's. `error` is the standard
-    error of the seat's own gain. `lead` and `lead_error` are the same in the expected lead, in the game's
-    unit. `chance` is the seat's chance after the chosen answer.
+    error of the seat's own gain. `leads` and `lead_error` are the same in the expected lead, in the game's
+    unit. `chance` is the seat's chance after the chosen answer. `choices` are further answers, if the
+    decision is marked.
     """
 
     first: int
@@ -45,10 +62,11 @@ class Judgement(Struct, frozen=True):
     best: tuple[Any, ...]
     worlds: int
     gains: tuple[float, ...]
+    leads: tuple[float, ...]
     error: float = 0.0
-    lead: float = 0.0
     lead_error: float = 0.0
     chance: float = 0.0
+    choices: tuple[Choice, ...] = ()
 
 
 class Value(Struct, frozen=True):
@@ -83,7 +101,7 @@ class _Judge:
     def _nothing(self, best: tuple[Any, ...]) -> Judgement:
         """Return the judgement of a decision in which nothing was lost or won."""
         one, none = self._decision, (0.0,) * len(chances(self._game, self._decision.state))
-        return Judgement(one.first, one.last, one.seat, best, 0, none)
+        return Judgement(one.first, one.last, one.seat, best, 0, none, none)
 
     # --- the computer's answer --------------------------------------------------------------------
 
@@ -162,14 +180,47 @@ class _Judge:
 
     def _judged(self, best: tuple[Any, ...], pairs: Sequence[tuple[Value, Value]]) -> Judgement:
         seat, one = self._seat, self._decision
-        gains = tuple(
-            sum(mine.chances[at] - other.chances[at] for mine, other in pairs) / len(pairs)
-            for at in range(len(pairs[0][0].chances))
+        gain, error = self._own(pairs)
+        _, lead_error = mean_and_error([mine.leads[seat] - other.leads[seat] for mine, other in pairs])
+        return Judgement(
+            one.first,
+            one.last,
+            seat,
+            best,
+            len(pairs),
+            gains=_means([(mine.chances, other.chances) for mine, other in pairs]),
+            leads=_means([(mine.leads, other.leads) for mine, other in pairs]),
+            error=error,
+            lead_error=lead_error,
+            chance=fmean(mine.chances[seat] for mine, _ in pairs),
+            choices=self._choices(best) if mark_of(gain, error) in MARKED else (),
         )
-        lead, lead_error = mean_and_error([mine.leads[seat] - other.leads[seat] for mine, other in pairs])
-        chance = sum(mine.chances[seat] for mine, _ in pairs) / len(pairs)
-        _, error = self._own(pairs)
-        return Judgement(one.first, one.last, seat, best, len(pairs), gains, error, lead, lead_error, chance)
+
+    def _choices(self, best: tuple[Any, ...]) -> tuple[Choice, ...]:
+        """Return further answers, each compared with the computer's in the first worlds of the pair."""
+        answers = [one for one in self._others(best) if one not in (best, self._decision.actions)]
+        values = [
+            [value.chances[self._seat] for value in self._values(f"pair {number}", (best, *answers))]
+            for number in range(self._analysis.worlds.batch if answers else 0)
+        ]
+        return tuple(
+            Choice(
+                answer,
+                fmean(row[at] for row in values),
+                *mean_and_error([row[at] - row[0] for row in values]),
+            )
+            for at, answer in enumerate(answers, start=1)
+        )
+
+    def _others(self, best: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        """Return the answers that the computer considers, or all first actions if they are few."""
+        known = self._answers()
+        if len(known) > 1:
+            return known
+        offered = legal_actions(self._game, self._decision.state, self._seat)
+        first = {best[0], self._decision.actions[0]} if best else set()
+        left = [action for action in offered if action not in first]
+        return [(action,) for action in left] if len(left) <= MOST_CHOICES else []
 
     def _values(self, which: str, answers: Sequence[tuple[Any, ...]]) -> list[Value]:
         """Return the value of each answer in one world, in which all meet the same draws."""
@@ -226,6 +277,11 @@ class _CountedChance:
     def shuffle(self, n: int) -> tuple[int, ...]:
         self.drew = self.drew or n > 1
         return self._chance.shuffle(n)
+
+
+def _means(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> tuple[float, ...]:
+    """Return by seat how much more the first of each pair has on average."""
+    return tuple(fmean(mine[at] - other[at] for mine, other in pairs) for at in range(len(pairs[0][0])))
 
 
 def strongest(computer: Computer[Any, Any], policy: Any) -> Any:

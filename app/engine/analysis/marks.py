@@ -18,6 +18,8 @@ class Mark(StrEnum):
 
 
 LOSSES = (Mark.INACCURACY, Mark.MISTAKE, Mark.COSTLY)
+MARKED = (Mark.BETTER, *LOSSES)
+"""The marks of decisions that are told on a page."""
 
 
 def mark_of(gain: float, error: float) -> Mark:

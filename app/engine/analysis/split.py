@@ -14,12 +14,12 @@ from app.engine.types import Seat
 
 
 class Split(Struct, frozen=True):
-    """The parts of one seat's result, in the chance to win.
+    """The parts of one seat's result, in the chance to win or in the lead over the best of the others.
 
-    before: The chance at the first decision.
+    before: The chance, or the expected lead, at the first decision.
     decisions: By seat, the gain of this seat by its decisions, compared with the computer's.
     dice: The rest. It holds every draw, and the cards of the other hands.
-    result: The share of the first place.
+    result: The share of the first place, or the lead at the end.
     error: The standard error of the sum of all decisions, and so of the dice.
     """
 
@@ -34,12 +34,25 @@ class Split(Struct, frozen=True):
 def splits(
     judgements: Iterable[Judgement], before: Sequence[float], result: Sequence[float]
 ) -> tuple[Split, ...]:
-    """Return the split of each seat."""
-    known = list(judgements)
-    error = sqrt(sum(one.error**2 for one in known))
+    """Return the split of each seat in the chance to win."""
+    return _splits([(one.seat, one.gains, one.error) for one in judgements], before, result)
+
+
+def lead_splits(
+    judgements: Iterable[Judgement], before: Sequence[float], result: Sequence[float]
+) -> tuple[Split, ...]:
+    """Return the split of each seat in the lead, in the game's unit."""
+    return _splits([(one.seat, one.leads, one.lead_error) for one in judgements], before, result)
+
+
+def _splits(
+    known: Sequence[tuple[Seat, Sequence[float], float]], before: Sequence[float], result: Sequence[float]
+) -> tuple[Split, ...]:
+    error = sqrt(sum(error**2 for _, _, error in known))
     seats = range(len(result))
     given = [
-        tuple(sum(one.gains[seat] for one in known if one.seat == other) for other in seats) for seat in seats
+        tuple(sum(gains[seat] for who, gains, _ in known if who == other) for other in seats)
+        for seat in seats
     ]
     return tuple(
         Split(seat, start, mine, end - start - sum(mine), end, error)

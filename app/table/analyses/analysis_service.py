@@ -19,7 +19,7 @@ from app.db.queries.analyses import match_analyses
 from app.engine.analysis.chances import analysis_of
 from app.engine.analysis.decisions import MatchDecision
 from app.engine.analysis.judge import Judgement
-from app.engine.analysis.split import splits
+from app.engine.analysis.split import lead_splits, splits
 from app.engine.contract import AnyGame
 from app.engine.operations import parse_action
 from app.errors import Conflict
@@ -130,6 +130,8 @@ class _Work:
 
     async def done(self) -> list[Judgement]:
         """Judge what is left, and return the judgements in the order of the decisions."""
+        async with self._service._tables.sessions.begin() as session:
+            await match_analyses.note_begin(session, self._id, self._service._scheduler.now())
         await self._keep()
         keeping = asyncio.create_task(self._keep_regularly())
         try:
@@ -176,6 +178,7 @@ def report_of(game: AnyGame, match: Replayed, judged: list[Judgement], seed: str
             for decision, one in zip(match.decisions, judged, strict=True)
         ),
         splits=splits(judged, match.curve[0][1], match.result),
+        lead_splits=lead_splits(judged, *match.leads),
         seed=seed,
     )
 

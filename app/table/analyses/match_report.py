@@ -1,5 +1,7 @@
 """The stored analysis of a match: seats, numbers and actions, without words and names."""
 
+import random
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import zip_longest
 from typing import Any
@@ -9,8 +11,8 @@ from msgspec import Struct
 
 from app.engine.analysis.chances import analysis_of
 from app.engine.analysis.decisions import MatchDecision
-from app.engine.analysis.judge import Judgement
-from app.engine.analysis.marks import Mark, mark_of
+from app.engine.analysis.judge import Choice, Judgement
+from app.engine.analysis.marks import MARKED, mark_of
 from app.engine.analysis.split import Split
 from app.engine.capabilities.overview import BoardPicture
 from app.engine.contract import AnyGame
@@ -19,6 +21,20 @@ from app.engine.types import Reason, Seat
 
 METHOD = 2
 """The number of the method: raise it whenever the same match would get another analysis."""
+REASONS = "reasons"
+"""The seed of the world in which reasons are found: the same for all, so that they compare."""
+
+
+class OtherChoice(Struct, frozen=True):
+    """Another answer to a marked decision: what it is, its chance to win, and what it gains.
+
+    gain: In the chance to win, compared with the computer's answer; error: its standard error.
+    """
+
+    says: tuple[Reason, ...]
+    chance: float
+    gain: float
+    error: float
 
 
 class MarkedMoment(Struct, frozen=True):
@@ -28,6 +44,7 @@ class MarkedMoment(Struct, frozen=True):
     phase, params: How far the match was: a message of the game's texts, and its variables.
     scores: The scores then, by seat.
     picture: The public position.
+    choices: Further answers to the same question, the best one first.
     """
 
     chosen: tuple[Reason, ...]
@@ -36,6 +53,7 @@ class MarkedMoment(Struct, frozen=True):
     params: dict[str, str | int]
     scores: tuple[int, ...]
     picture: BoardPicture | None
+    choices: tuple[OtherChoice, ...] = ()
 
 
 class ReportedDecision(Struct, frozen=True):
@@ -68,7 +86,8 @@ class MatchReport(Struct, frozen=True):
 
     unit: What `lead` counts: goals or points.
     curve: After each number of actions after which they changed, the chances of all seats.
-    splits: How the result of each seat came about.
+    splits: How the result of each seat came about, in the chance to win.
+    lead_splits: The same in the lead over the best of the others, in the unit.
     seed: The seed of all sampled worlds, with which anybody gets the same figures.
     """
 
@@ -76,6 +95,7 @@ class MatchReport(Struct, frozen=True):
     curve: tuple[tuple[int, tuple[float, ...]], ...]
     decisions: tuple[ReportedDecision, ...]
     splits: tuple[Split, ...]
+    lead_splits: tuple[Split, ...]
     seed: str
 
 
@@ -94,15 +114,17 @@ def reported(
         best=msgspec.to_builtins(best),
         gain=gain,
         error=judgement.error,
-        lead=judgement.lead,
+        lead=judgement.leads[judgement.seat],
         lead_error=judgement.lead_error,
         chance=judgement.chance,
         worlds=judgement.worlds,
-        moment=None if mark in (Mark.FINE, Mark.UNCLEAR) else moment_of(game, decision, best),
+        moment=moment_of(game, decision, best, judgement.choices) if mark in MARKED else None,
     )
 
 
-def moment_of(game: AnyGame, decision: MatchDecision, best: tuple[Any, ...]) -> MarkedMoment:
+def moment_of(
+    game: AnyGame, decision: MatchDecision, best: tuple[Any, ...], choices: Sequence[Choice] = ()
+) -> MarkedMoment:
     """Return the story of a decision that is marked."""
     state, mine, other = before_parting(game, decision, best)
     public = game.public(state)
@@ -114,7 +136,15 @@ def moment_of(game: AnyGame, decision: MatchDecision, best: tuple[Any, ...]) -> 
         params=line.params if line else {},
         scores=line.scores if line else (),
         picture=game.overview.picture(public) if game.overview else None,
+        choices=tuple(_others(game, decision, choices)),
     )
+
+
+def _others(game: AnyGame, decision: MatchDecision, choices: Sequence[Choice]) -> Iterator[OtherChoice]:
+    """Yield the further answers, the best one first, by their first action in the state of the decision."""
+    for one in sorted(choices, key=lambda choice: -choice.gain):
+        says = _reasons(game, decision.state, decision.seat, one.actions[0])
+        yield OtherChoice(says, one.chance, one.gain, one.error)
 
 
 def before_parting(game: AnyGame, decision: MatchDecision, best: tuple[Any, ...]) -> tuple[Any, Any, Any]:
@@ -132,9 +162,11 @@ def before_parting(game: AnyGame, decision: MatchDecision, best: tuple[Any, ...]
 
 
 def _reasons(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[Reason, ...]:
-    if action is None or game.advice is None:
+    """Return what an action is and why to take it, from what the seat could know."""
+    if action is None or game.advice is None or game.computer is None:
         return ()
-    return tuple(game.advice(state, seat, action))
+    known = game.computer.determinized(state, seat, random.Random(REASONS))  # noqa: S311 (a sampled world)
+    return tuple(game.advice(known, seat, action))
 
 
 def version_of(game: AnyGame) -> str:

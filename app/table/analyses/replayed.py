@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from app.db.models import Action
-from app.engine.analysis.chances import chances
+from app.engine.analysis.chances import chances, leads, over_the_others
 from app.engine.analysis.decisions import MatchDecision, Turn, decisions
 from app.engine.chance import FairChance
 from app.engine.types import Resign
@@ -23,11 +23,13 @@ class Replayed(Struct, frozen=True):
 
     curve: After each number of actions after which they changed, the chances of all seats.
     result: The share of the first place of each seat.
+    leads: The expected lead of each seat before the first action, and its lead at the end.
     """
 
     decisions: tuple[MatchDecision, ...]
     curve: tuple[tuple[int, tuple[float, ...]], ...]
     result: tuple[float, ...]
+    leads: tuple[tuple[float, ...], tuple[float, ...]]
 
 
 def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
@@ -36,6 +38,7 @@ def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
     game, (setup, *rest) = table.game, rows
     position = Position(game, 0, setup.words, set_up(table, FairChance(table.chance_key())).state)
     turns, curve = list[Turn](), [(0, chances(game, position.state))]
+    expected = leads(game, position.state)
     for row in rest:
         before, (position, _) = position, replay_action(table, position, row)
         action: Any = parse_stored(game, row.action)
@@ -49,10 +52,15 @@ def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
     result = result_of(table.outcome)
     if curve[-1] != (position.seq, result):
         curve.append((position.seq, result))
-    return Replayed(tuple(decisions(game, turns)), tuple(curve), result)
+    return Replayed(tuple(decisions(game, turns)), tuple(curve), result, (expected, leads_of(table.outcome)))
 
 
 def result_of(outcome: dict[str, Any]) -> tuple[float, ...]:
     """Return the share of the first place of each seat, in the order of the seats."""
     first = {one["seat"] for one in outcome["placements"] if one["place"] == 1}
     return tuple((one["seat"] in first) / len(first) for one in outcome["placements"])
+
+
+def leads_of(outcome: dict[str, Any]) -> tuple[float, ...]:
+    """Return the lead of each seat at the end over the best of the others, in the order of the seats."""
+    return over_the_others([one["score"] for one in outcome["placements"]])

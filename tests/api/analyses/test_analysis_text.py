@@ -1,10 +1,12 @@
 """An analysis in words: figures that add up, marks by seat, the costliest decisions first."""
 
+from msgspec import structs
+
 from app.api.analyses.analysis_text import analysis_text, shared_percents, to_try
 from app.engine.analysis.split import Split
 from app.engine.types import Reason
 from app.games.um_reifenbreite import GAME
-from app.table.analyses.match_report import MarkedMoment, MatchReport, ReportedDecision
+from app.table.analyses.match_report import MarkedMoment, MatchReport, OtherChoice, ReportedDecision
 
 MOMENT = MarkedMoment((Reason("stay_behind"),), (Reason("take_lead"), Reason("keep_why")), "", {}, (), None)
 SEATS = [{"player": {"name": "Ann"}, "coach": 0}, {"player": {"name": "Ben"}, "coach": 1}]
@@ -31,6 +33,10 @@ REPORT = MatchReport(
         Split(0, 0.5, (-0.11, 0.06), 0.55, 1.0, 0.02),
         Split(1, 0.5, (0.11, -0.06), -0.55, 0.0, 0.02),
     ),
+    lead_splits=(
+        Split(0, 0.0, (-2.34, 1.23), 4.11, 3.0, 0.5),
+        Split(1, 0.0, (2.34, -1.23), -4.11, -3.0, 0.5),
+    ),
     seed="m",
 )
 
@@ -53,7 +59,8 @@ def test_the_split_of_a_seat_is_told_part_by_part() -> None:
     ]
     assert told.parts[2].says == "Ann: decisions" and told.parts[-1].says == "Won"
     assert all(part.left >= 0 and part.left + part.wide <= 100.1 for part in told.parts)
-    assert told.error == "2%"
+    assert told.error == "2%" and told.unit == "points"
+    assert [part.lead for part in told.parts] == ["+0.0", "+4.1", "\u22122.3", "+1.2", "+3.0"]
 
 
 def test_marks_are_counted_by_seat_and_lie_on_the_curve() -> None:
@@ -77,12 +84,31 @@ def test_the_costliest_decision_is_tried_again_first() -> None:
     assert to_try(told.marked, None) == []
 
 
+def test_every_answer_that_was_compared_can_be_tried() -> None:
+    others = (
+        OtherChoice((Reason("swap_lead"),), 0.32, -0.01, 0.01),
+        OtherChoice((Reason("keep_why"),), 0.2, -0.13, 0.02),
+    )
+    moment = structs.replace(MOMENT, choices=others)
+    decisions = (structs.replace(REPORT.decisions[1], moment=moment),)
+    (one,) = analysis_text(structs.replace(REPORT, decisions=decisions), GAME, "en", DOC, 0).marked
+
+    assert {choice.key: choice.good for choice in one.choices} == {
+        "chosen": False,
+        "best": True,
+        "0": True,
+        "1": False,
+    }
+    assert [choice.says for choice in one.choices] == sorted(choice.says for choice in one.choices)
+
+
 def test_more_than_two_seats_have_a_line_each() -> None:
     three = MatchReport(
         unit="points",
         curve=((0, (0.3, 0.3, 0.4)), (9, (0.0, 1.0, 0.0))),
         decisions=(),
         splits=tuple(Split(seat, 0.3, (0.0, 0.0, 0.0), 0.7, 1.0, 0.0) for seat in range(3)),
+        lead_splits=tuple(Split(seat, 0.0, (0.0, 0.0, 0.0), 1.0, 1.0, 0.0) for seat in range(3)),
         seed="m",
     )
     doc = {"seats": [*SEATS, {"player": {"name": "Eva"}, "coach": 2}], "view": {}}

@@ -24,6 +24,7 @@ async def begin(session: AsyncSession, match_id: str, version: str, now: datetim
         "match_id": match_id,
         "version": version,
         "asked_at": now,
+        "begun_at": None,
         "total": 0,
         "found": [],
         "report": None,
@@ -32,6 +33,14 @@ async def begin(session: AsyncSession, match_id: str, version: str, now: datetim
     stale = (MatchAnalysis.version != version) | MatchAnalysis.failed
     made = insert(MatchAnalysis).values(row)
     await session.execute(made.on_conflict_do_update(index_elements=["match_id"], set_=row, where=stale))
+
+
+async def note_begin(session: AsyncSession, match_id: str, now: datetime) -> None:
+    """Note that decisions are judged from now on. A restart counts from the first time."""
+    since = func.coalesce(MatchAnalysis.begun_at, now)
+    await session.execute(
+        update(MatchAnalysis).where(MatchAnalysis.match_id == match_id).values(begun_at=since)
+    )
 
 
 async def keep(session: AsyncSession, match_id: str, total: int, found: list[Any]) -> None:

@@ -44,6 +44,7 @@ async def profile(session: AsyncSession, player_id: str) -> dict[str, Any]:
         "renamed_at": player.renamed_at,
         "open_to_invitations": player.open_to_invitations,
         "favourite_jersey": player.shirt,
+        "shows_marks": player.shows_marks,
         "public_page": None if page is None else {"address": page.handle, "on": page.is_public},
         "marks": _objects(
             ("player", "name", "kind", "at"),
