@@ -13,6 +13,9 @@ from app.api.access.match_access import EnteredTable, LimitedPlayer, OpenTable, 
 from app.api.analyses import routes
 from app.api.analyses.analysis_state import AnalysisState, analysis_state
 from app.api.analyses.analysis_text import AnalysisText, DecisionText, analysis_text, to_try
+from app.api.analyses.replay_decisions import ReplayDecisions, for_replay
+from app.api.http.responses import json_response
+from app.api.i18n.match_text import document_of
 from app.api.i18n.translations import language_of
 from app.api.pages.match_context import MatchPage, match_page
 from app.api.rendering.templates import page
@@ -118,6 +121,19 @@ def _address(table: Table, code: str | None) -> str:
     """Return the address of the analysis, with the code of a private match if it was sent."""
     known = f"?code={code}" if code and code == table.header.code else ""
     return f"/matches/{table.header.id}/analysis{known}"
+
+
+@router.get("/decisions", dependencies=[ReadLimit])
+async def decisions(
+    table: OpenTable, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
+) -> Response:
+    """Return the marked decisions in the reader's language, for the replay."""
+    report = (await analysis_state(services, table, me)).analysis
+    found = None
+    if report is not None and table.game is not None:
+        doc = document_of(table, table.seat_of(me.id) if me else None)
+        found = for_replay(report, table.game, language_of(request), doc)
+    return json_response(ReplayDecisions(found, _address(table, code)))
 
 
 @router.get("/try", dependencies=[ReadLimit])

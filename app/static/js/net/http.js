@@ -80,6 +80,7 @@ export function matchUrls(match, code, tournament = null) {
     page: page + query({}),
     replay: (/** @type {number | null} */ seq = null, /** @type {number | string | null} */ viewer = null) =>
       `${page}/replay${query({ at: seq, as: viewer })}`,
+    analysis: `${page}/analysis/decisions${query({})}`,
     result: `${page}/result${query({})}`,
     verify: `${page}/verify${query({})}`,
     tournament: tournament && `/api/tournaments/${encodeURIComponent(tournament)}${query({})}`,

@@ -67,6 +67,7 @@ const at = {
   /** only the moments are played */ only: asked.get("play") === "moments" && moments.length > 0,
   speed: NORMAL,
   copied: false,
+  /** @type {import("../replay/replay_tabs.js").ReplayTabs["analysis"]} */ analysis: null,
   /** a position could not be loaded */ lost: false,
   /** @type {import("../replay/replay_tabs.js").Tab} */ tab: moments.length ? "moments" : "moves",
 };
@@ -267,7 +268,7 @@ function layout(table) {
       <button class="btn quiet to-here" type="button" @click=${copyLink}>
         ${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}
       </button>
-      ${replayTabs({ tab: at.tab, seq: at.seq, moments, chapters, talk }, table, { jump, open: openTab })}
+      ${replayTabs({ ...at, moments, chapters, talk }, table, { jump, open: (tab) => change({ tab }) })}
     </aside>
   </div>`;
 }
@@ -318,16 +319,13 @@ function moment(way) {
   if (seq !== null) jump(seq);
 }
 
-/** @param {import("../replay/replay_tabs.js").Tab} tab */
-function openTab(tab) {
-  at.tab = tab;
+/** @param {Partial<typeof at>} now */
+function change(now) {
+  Object.assign(at, now);
   redraw();
 }
 
-function only() {
-  at.only = !at.only;
-  redraw();
-}
+const only = () => change({ only: !at.only });
 
 async function copyLink() {
   if (!(await copyText(new URL(urls.replay(at.seq, at.viewer), location.href).href))) return;
@@ -343,9 +341,8 @@ async function copyLink() {
 function partJump(way) {
   if (!doc) return undefined;
   const table = tableOf(doc);
-  const starts = partsOf(history, table, logGroups(history, table, drawingHost.drawing)).map((one) => one.seq);
-  const seq = way > 0 ? (starts.find((one) => one > at.seq) ?? total) : (starts.findLast((one) => one < at.seq) ?? 0);
-  return jump(seq);
+  const parts = partsOf(history, table, logGroups(history, table, drawingHost.drawing));
+  return jump(neighbour(parts, at.seq, way) ?? (way > 0 ? total : 0));
 }
 
 /** Jump with an arrow: with Shift to another player's turn, with Ctrl to another part. @param {KeyboardEvent} event */
@@ -394,6 +391,9 @@ async function start() {
   redraw();
   queueMicrotask(() => doc && showBanner(before, doc)); // After the first draw, which creates the drawing.
   if (at.only) play();
+  if (!recorded || embedded) return;
+  at.analysis = await getJson(urls.analysis).catch(() => null);
+  change(at.analysis?.found && asked.get("tab") === "decisions" ? { tab: "decisions" } : {});
 }
 
 addEventListener("resize", redraw);

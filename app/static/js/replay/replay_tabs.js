@@ -1,17 +1,20 @@
-// The tabs beside a replay: the moments of the match, all its moves, and the chat.
+// The tabs beside a replay: the moments of the match, its marked decisions, all its moves, and the chat.
 import { html, nothing } from "lit-html";
+import { decisionList } from "./decision_list.js";
 import { momentList } from "./moment_list.js";
 import { chatList } from "../table/panels/chat.js";
 import { moveList } from "./move_list.js";
 import { moveBetweenTabs } from "../table/panels/side_panel.js";
 
 /**
- * @typedef {"moments" | "moves" | "chat"} Tab
+ * @typedef {"moments" | "decisions" | "moves" | "chat"} Tab
  *
  * @typedef {object} ReplayTabs
  * @property {Tab} tab
  * @property {number} seq of the position that is shown
  * @property {import("./key_moments.js").KeyMoment[]} moments
+ * @property {{found: import("./decision_list.js").MarkedDecision[] | null, url: string} | null} analysis null until it
+ *   has come; `found` is null if there is none
  * @property {import("../table/panels/event_log.js").Group[]} chapters
  * @property {import("../net/live_channel.js").ChatMessage[]} talk
  */
@@ -20,11 +23,16 @@ import { moveBetweenTabs } from "../table/panels/side_panel.js";
  * @param {ReplayTabs} now @param {import("../kit/table.d.ts").Table} table
  * @param {{jump: (seq: number) => void, open: (tab: Tab) => void}} run
  */
-export function replayTabs({ tab, seq, moments, chapters, talk }, table, { jump, open }) {
-  /** @type {Tab[]} */ const tabs = moments.length ? ["moments", "moves", "chat"] : ["moves", "chat"];
-  const words = { moments: "replay-moments", moves: "replay-moves", chat: "table-chat" };
+export function replayTabs({ tab, seq, moments, analysis, chapters, talk }, table, { jump, open }) {
+  /** @type {Tab[]} */ const tabs = ["moves", "chat"];
+  if (analysis?.found) tabs.unshift("decisions");
+  if (moments.length) tabs.unshift("moments");
+  const words = { moments: "replay-moments", decisions: "replay-decisions", moves: "replay-moves", chat: "table-chat" };
+  /** @type {Partial<Record<Tab, number>>} */
+  const counted = { chat: talk.length, decisions: analysis?.found?.length };
   const bodies = {
     moments: () => momentList(moments, seq, table, jump),
+    decisions: () => (analysis?.found ? decisionList(analysis.found, analysis.url, seq, table, jump) : nothing),
     moves: () => moveList(chapters, table, jump),
     chat: () => chatList(talk, table),
   };
@@ -40,7 +48,7 @@ export function replayTabs({ tab, seq, moments, chapters, talk }, table, { jump,
             tabindex=${one === tab ? 0 : -1}
             @click=${() => open(one)}
           >
-            ${table.t(words[one])}${one === "chat" && talk.length ? count(talk.length) : nothing}
+            ${table.t(words[one])}${counted[one] ? count(counted[one]) : nothing}
           </button>`,
       )}
     </div>
