@@ -1,13 +1,17 @@
 """Whether the analysis tells the truth: between unequal players the mean of dice and cards must be 0.
 
     python -m benchmarks.analysis.truth GAME ONE OTHER [--seats N] [--matches N] [--options JSON] [--seed S]
-                                         [--minutes M] [--into FILE]
+                                         [--minutes M] [--into FILE] [--league SHARE]
 
 ONE sits on every seat in turn, OTHER on all others. Every match is analysed whole, all seats. FILE keeps
 one line of JSON a match, so that one run goes on where another has ended: with matches that have not been
 played yet, and with what all of them say. Printed are, for ONE: the mean of dice and cards with its
 standard error, the sums of the decisions, the result; for each strength the marks a match; the seconds a
 match; and a digest of the first match, which is the same on every machine.
+
+With --league SHARE, the share that ONE takes from OTHER in a league, it stands in place of the results of
+these few matches: dice and cards are then what the decisions do not explain of it, with their error alone.
+The spread of a few results says little: that of two won matches is 0.
 """
 
 import argparse
@@ -96,6 +100,9 @@ def match(game: AnyGame, asked: argparse.Namespace, number: int) -> dict[str, An
 
 
 def told(rows: list[dict[str, Any]], asked: argparse.Namespace) -> str:
+    for row in rows:
+        row["by_league"] = (asked.league or 0.0) - row["before"] - row["own"] - row["others"]
+
     def mean(name: str) -> str:
         values = [100 * row[name] for row in rows]
         middle = sum(values) / len(values)
@@ -113,6 +120,8 @@ def told(rows: list[dict[str, Any]], asked: argparse.Namespace) -> str:
         f", worlds {sum(row['worlds'] for row in rows) / len(rows):.0f}; adds up to "
         f"{max(abs(row['adds']) for row in rows):.0e}; digest {rows[0]['digest']}",
     ]
+    if asked.league is not None:
+        lines.insert(2, f"by the league {100 * asked.league:.0f}: dice and cards {mean('by_league')} pp")
     for name, seats in ((asked.one, 1), (asked.other, asked.seats - 1)):
         sums: Counter[str] = Counter()
         for row in rows:
@@ -133,6 +142,7 @@ def main() -> None:
     parser.add_argument("--seed", default="truth")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--into", type=Path)
+    parser.add_argument("--league", type=float)
     asked = parser.parse_args()
     game, until = catalog()[asked.game], time.monotonic() + 60 * asked.minutes
     kept: Path | None = asked.into

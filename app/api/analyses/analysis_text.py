@@ -6,6 +6,7 @@ from typing import Any
 from markupsafe import Markup
 from msgspec import Struct
 
+from app.api.analyses.curve import A_DUEL, Curve, curve_of, x_of, y_of
 from app.api.i18n.match_text import game_text, reason_text, text_context
 from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
@@ -17,9 +18,6 @@ from app.engine.event_text import TextContext
 from app.engine.types import Reason, Seat
 from app.table.analyses.match_report import MatchReport, ReportedDecision
 
-WIDE, HIGH = 640.0, 200.0
-"""The units of the curve."""
-A_DUEL = 2
 SHOWN_MARKS = (Mark.BETTER, Mark.FINE, *LOSSES, Mark.UNCLEAR)
 LONGEST_PLACE = 5
 """Words after a colon that belong to the action itself, such as the name of a field."""
@@ -88,15 +86,6 @@ class DecisionText(Struct, frozen=True):
     svg: Markup = Markup("")
 
 
-class Curve(Struct, frozen=True):
-    """The curve of chances: a line for each seat; with two seats only that of the seat shown."""
-
-    lines: tuple[tuple[Seat, str], ...]
-    ends: tuple[tuple[Seat, float, float], ...]
-    wide: float = WIDE
-    high: float = HIGH
-
-
 class SeatText(Struct, frozen=True):
     """The counts of marks of one seat, in words."""
 
@@ -131,7 +120,7 @@ def analysis_text(
         unit=texts.say(lang, f"an-{report.unit}"),
         error=_percent(split.error, lang),
         lead_error=decimal(next(one.error for one in report.lead_splits if one.seat == seat), lang),
-        curve=_curve(report, seat),
+        curve=curve_of(report, seat, game, said),
         marked=tuple(_marked(report, game, said, seat, last)),
         seats=tuple(_counts(report, lang, len(doc["seats"]))),
         sure=_sure(game),
@@ -218,28 +207,6 @@ def _percent(value: float, lang: str) -> str:
     return texts.say(lang, "an-percent", n=str(round(number)) if number >= 1 else decimal(number, lang))
 
 
-# --- the curve --------------------------------------------------------------------------------
-
-
-def _curve(report: MatchReport, seat: Seat) -> Curve:
-    last, seats = report.curve[-1][0] or 1, len(report.curve[0][1])
-    shown = (seat,) if seats == A_DUEL else tuple(range(seats))
-    lines = []
-    for one in shown:
-        points = [f"{_x(seq, last)} {_y(chances[one])}" for seq, chances in report.curve]
-        lines.append((one, "M" + "L".join(points)))
-    end = report.curve[-1][1]
-    return Curve(tuple(lines), tuple((one, WIDE, _y(end[one])) for one in shown))
-
-
-def _x(seq: int, last: int) -> float:
-    return round(WIDE * seq / last, 1)
-
-
-def _y(chance: float) -> float:
-    return round(HIGH * (1 - chance), 1)
-
-
 # --- the decisions ----------------------------------------------------------------------------
 
 
@@ -292,8 +259,8 @@ def _decision(
         best_chance=texts.say(lang, "an-to-win", p=percent(better, lang)),
         chosen_wide=round(100 * one.chance, 1),
         best_wide=round(100 * better, 1),
-        x=_x(one.first, last),
-        y=_y(_chance_at(report, one.first, shown)),
+        x=x_of(one.first, last),
+        y=y_of(_chance_at(report, one.first, shown)),
         choices=tuple(_choices(one, better, game, said)),
         box=picture.box if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us

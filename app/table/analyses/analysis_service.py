@@ -173,6 +173,7 @@ def report_of(game: AnyGame, match: Replayed, judged: list[Judgement], seed: str
     return MatchReport(
         unit=analysis_of(game).unit,
         curve=match.curve,
+        milestones=match.milestones,
         decisions=tuple(
             reported(game, decision, one, best_actions(game, one))
             for decision, one in zip(match.decisions, judged, strict=True)

@@ -18,6 +18,7 @@ from app.engine.capabilities.overview import BoardPicture
 from app.engine.contract import AnyGame
 from app.engine.kit.resolution import NoChance
 from app.engine.types import Reason, Seat
+from app.table.analyses.milestones import Milestone
 
 METHOD = 2
 """The number of the method: raise it whenever the same match would get another analysis."""
@@ -86,6 +87,7 @@ class MatchReport(Struct, frozen=True):
 
     unit: What `lead` counts: goals or points.
     curve: After each number of actions after which they changed, the chances of all seats.
+    milestones: When the scores changed, and the parts of the match began.
     splits: How the result of each seat came about, in the chance to win.
     lead_splits: The same in the lead over the best of the others, in the unit.
     seed: The seed of all sampled worlds, with which anybody gets the same figures.
@@ -93,6 +95,7 @@ class MatchReport(Struct, frozen=True):
 
     unit: str
     curve: tuple[tuple[int, tuple[float, ...]], ...]
+    milestones: tuple[Milestone, ...]
     decisions: tuple[ReportedDecision, ...]
     splits: tuple[Split, ...]
     lead_splits: tuple[Split, ...]

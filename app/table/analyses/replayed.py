@@ -10,6 +10,7 @@ from app.engine.analysis.chances import chances, leads, over_the_others
 from app.engine.analysis.decisions import MatchDecision, Turn, decisions
 from app.engine.chance import FairChance
 from app.engine.types import Resign
+from app.table.analyses.milestones import Milestone, milestones
 from app.table.replay.position_loader import parse_stored, replay_action, set_up
 from app.table.state.position import Position
 from app.table.table import Table
@@ -30,6 +31,7 @@ class Replayed(Struct, frozen=True):
     curve: tuple[tuple[int, tuple[float, ...]], ...]
     result: tuple[float, ...]
     leads: tuple[tuple[float, ...], tuple[float, ...]]
+    milestones: tuple[Milestone, ...]
 
 
 def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
@@ -38,7 +40,7 @@ def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
     game, (setup, *rest) = table.game, rows
     position = Position(game, 0, setup.words, set_up(table, FairChance(table.chance_key())).state)
     turns, curve = list[Turn](), [(0, chances(game, position.state))]
-    expected = leads(game, position.state)
+    expected, states = leads(game, position.state), [(0, position.state)]
     for row in rest:
         before, (position, _) = position, replay_action(table, position, row)
         action: Any = parse_stored(game, row.action)
@@ -46,13 +48,20 @@ def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
             assert row.seat is not None
             drew = position.words != before.words
             turns.append(Turn(row.seq, before.state, row.seat, action, position.state, drew))
+        states.append((row.seq, position.state))
         now = chances(game, position.state)
         if max(abs(one - other) for one, other in zip(now, curve[-1][1], strict=True)) >= CHANGED:
             curve.append((row.seq, now))
     result = result_of(table.outcome)
     if curve[-1] != (position.seq, result):
         curve.append((position.seq, result))
-    return Replayed(tuple(decisions(game, turns)), tuple(curve), result, (expected, leads_of(table.outcome)))
+    return Replayed(
+        tuple(decisions(game, turns)),
+        tuple(curve),
+        result,
+        (expected, leads_of(table.outcome)),
+        tuple(milestones(game, states)),
+    )
 
 
 def result_of(outcome: dict[str, Any]) -> tuple[float, ...]:

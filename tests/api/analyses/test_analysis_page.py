@@ -38,6 +38,9 @@ async def test_an_analysis_is_asked_for_and_read(people: People) -> None:
     state = await ready(ann, match)
     told, seen_by_others = (await ann.get(page)).text, await ready(nobody, match)
     stranger, tries = (await nobody.get(page)).text, await ann.get(f"{page}/try")
+    beside = (await ann.get(f"{page}/decisions")).json()
+    await ann.http.post(f"{page}/marks", data={"on": "1"}, headers={"Accept": "text/html"})
+    shown, again = await ready(nobody, match), (await ann.get(page)).text
 
     assert early.status_code == 409
     assert before["state"] == "none" and f'href="{page}"' in result and "Analyse" in asks
@@ -48,6 +51,13 @@ async def test_an_analysis_is_asked_for_and_read(people: People) -> None:
     assert report["curve"][-1][1] == [0, 1]
     assert seen_by_others["analysis"]["decisions"] == []
     assert seen_by_others["analysis"]["splits"] == report["splits"]
+    assert seen_by_others["hidden"] == [0, 1] and state["hidden"] == []
+    for one in report["lead_splits"]:
+        assert one["before"] + one["dice"] + sum(one["decisions"]) == pytest.approx(one["result"], abs=1e-9)
+    marked = [one for one in report["decisions"] if one["moment"]]
+    assert [one["seq"] for one in beside["found"]] == [one["first"] - 1 for one in marked]
+    assert shown["hidden"] == [1] and {one["seat"] for one in shown["analysis"]["decisions"]} == {0}
+    assert "Others may see my marks" in told and 'name="on"' in told and 'name="on"' not in again
     assert "How the result came about" in told and "Lost" in told
     assert "Only those who played see the marks" in stranger
     assert tries.status_code == 200

@@ -7,6 +7,7 @@ from app.engine.analysis.split import Split
 from app.engine.types import Reason
 from app.games.um_reifenbreite import GAME
 from app.table.analyses.match_report import MarkedMoment, MatchReport, OtherChoice, ReportedDecision
+from app.table.analyses.milestones import Milestone
 
 MOMENT = MarkedMoment((Reason("stay_behind"),), (Reason("take_lead"), Reason("keep_why")), "", {}, (), None)
 SEATS = [{"player": {"name": "Ann"}, "coach": 0}, {"player": {"name": "Ben"}, "coach": 1}]
@@ -22,6 +23,12 @@ def marked(seat: int, first: int, gain: float, mark: str) -> ReportedDecision:
 REPORT = MatchReport(
     unit="points",
     curve=((0, (0.5, 0.5)), (8, (0.25, 0.75)), (20, (1.0, 0.0))),
+    milestones=(
+        Milestone(0, phase="ui-before"),
+        Milestone(6, scores=(1, 0)),
+        Milestone(7, scores=(2, 0)),
+        Milestone(15, scores=(2, 3)),
+    ),
     decisions=(
         marked(0, 5, -0.03, "inaccuracy"),
         marked(0, 12, -0.12, "costly"),
@@ -100,17 +107,3 @@ def test_every_answer_that_was_compared_can_be_tried() -> None:
         "1": False,
     }
     assert [choice.says for choice in one.choices] == sorted(choice.says for choice in one.choices)
-
-
-def test_more_than_two_seats_have_a_line_each() -> None:
-    three = MatchReport(
-        unit="points",
-        curve=((0, (0.3, 0.3, 0.4)), (9, (0.0, 1.0, 0.0))),
-        decisions=(),
-        splits=tuple(Split(seat, 0.3, (0.0, 0.0, 0.0), 0.7, 1.0, 0.0) for seat in range(3)),
-        lead_splits=tuple(Split(seat, 0.0, (0.0, 0.0, 0.0), 1.0, 1.0, 0.0) for seat in range(3)),
-        seed="m",
-    )
-    doc = {"seats": [*SEATS, {"player": {"name": "Eva"}, "coach": 2}], "view": {}}
-
-    assert [seat for seat, _ in analysis_text(three, GAME, "cs", doc, 1).curve.lines] == [0, 1, 2]

@@ -1,0 +1,36 @@
+"""What the curve of an analysis names: the scores whenever they change, and the parts of the match."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from app.engine.contract import AnyGame
+
+
+class Milestone(Struct, frozen=True):
+    """A change of the scores, or the beginning of a part such as a period.
+
+    seq: The number of actions after which it had come. scores: By seat, if they changed; else empty.
+    phase, params: A message of the game's texts and its variables, if a part begins; else empty.
+    """
+
+    seq: int
+    scores: tuple[int, ...] = ()
+    phase: str = ""
+    params: dict[str, str | int] = {}
+
+
+def milestones(game: AnyGame, states: Iterable[tuple[int, Any]]) -> Iterator[Milestone]:
+    """Yield the milestones of a match; `states` are pairs of a number of actions and the state after it."""
+    if game.overview is None:
+        return
+    scores, part = None, None
+    for seq, state in states:
+        line = game.overview.score_line(game.public(state))
+        here = (line.phase, next(iter(line.params.values()), None))
+        if here != part:
+            yield Milestone(seq, phase=line.short_phase or line.phase, params=dict(line.params))
+        if scores is not None and line.scores != scores:
+            yield Milestone(seq, scores=line.scores)
+        scores, part = line.scores, here
