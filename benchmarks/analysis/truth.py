@@ -1,13 +1,14 @@
 """Whether the analysis tells the truth: between unequal players the mean of dice and cards must be 0.
 
     python -m benchmarks.analysis.truth GAME ONE OTHER [--seats N] [--matches N] [--options JSON] [--seed S]
-                                         [--minutes M] [--into FILE] [--league SHARE]
+                                         [--minutes M] [--into FILE] [--league SHARE] [--processes N]
 
 ONE sits on every seat in turn, OTHER on all others. Every match is analysed whole, all seats. FILE keeps
 one line of JSON a match, so that one run goes on where another has ended: with matches that have not been
 played yet, and with what all of them say. Printed are, for ONE: the mean of dice and cards with its
 standard error, the sums of the decisions, the result; for each strength the marks a match; the seconds a
-match; and a digest of the first match, which is the same on every machine.
+match; and a digest of the first match, which is the same on every machine, on any number of processes (the
+seconds are those of one process only).
 
 With --league SHARE, the share that ONE takes from OTHER in a league, it stands in place of the results of
 these few matches: dice and cards are then what the decisions do not explain of it, with their error alone.
@@ -19,6 +20,8 @@ import json
 import random
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
@@ -61,9 +64,18 @@ def turns(game: AnyGame, options: Any, players: list[str], seed: str) -> tuple[l
     return found, shares_of_first(outcome)
 
 
-def analysed(game: AnyGame, found: list[Turn], seed: str) -> tuple[list[MatchDecision], list[Judgement]]:
+def analysed(
+    game: AnyGame, found: list[Turn], seed: str, processes: int
+) -> tuple[list[MatchDecision], list[Judgement]]:
     asked = list(decisions(game, found))
-    return asked, [judge(game, one, seed, random.Random) for one in asked]
+    if processes == 1:
+        return asked, [judged(game.id, seed, one) for one in asked]
+    with ProcessPoolExecutor(processes) as pool:
+        return asked, list(pool.map(partial(judged, game.id, seed), asked))
+
+
+def judged(game_id: str, seed: str, decision: MatchDecision) -> Judgement:
+    return judge(catalog()[game_id], decision, seed, random.Random)
 
 
 def digest(judgements: list[Judgement]) -> str:
@@ -76,7 +88,7 @@ def match(game: AnyGame, asked: argparse.Namespace, number: int) -> dict[str, An
     options = random_options(game, asked.options, asked.seats, random.Random(f"{seed} options"))
     found, result = turns(game, options, players, seed)
     began = time.process_time()
-    every, judgements = analysed(game, found, seed)
+    every, judgements = analysed(game, found, seed, asked.processes)
     spent = time.process_time() - began
     split = splits(judgements, chances(game, found[0].state), result)[seat]
     marks: dict[str, Counter[str]] = {asked.one: Counter(), asked.other: Counter()}
@@ -143,6 +155,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--into", type=Path)
     parser.add_argument("--league", type=float)
+    parser.add_argument("--processes", type=int, default=1)
     asked = parser.parse_args()
     game, until = catalog()[asked.game], time.monotonic() + 60 * asked.minutes
     kept: Path | None = asked.into
