@@ -299,10 +299,7 @@ function bannerRow(table) {
 }
 
 /** @param {number} [which] by default the next one */
-function speed(which = (at.speed + 1) % SPEEDS.length) {
-  at.speed = which;
-  redraw();
-}
+const speed = (which = (at.speed + 1) % SPEEDS.length) => change({ speed: which });
 
 /** @param {import("../replay/perspective_menu.js").Viewer} viewer */
 function look(viewer) {
@@ -359,6 +356,7 @@ const keys = () =>
     ...{ speed, copyLink, play, step, moment, partJump },
     toStart: () => jump(0),
     toEnd: () => jump(total),
+    decisions: at.analysis?.found ? () => change({ tab: "decisions" }) : null,
     nextView: recorded ? () => look(nextViewer(at.viewer, doc?.viewer.seat ?? null, doc?.seats.length ?? 0)) : null,
   });
 

@@ -6,6 +6,7 @@ import { SPEEDS } from "./playback_controls.js";
  * @property {(which: number) => void} speed @property {() => void} copyLink @property {() => void} play
  * @property {(way: -1 | 1) => void} step @property {(way: -1 | 1) => void} moment
  * @property {(way: -1 | 1) => void} partJump @property {() => void} toStart @property {() => void} toEnd
+ * @property {(() => void) | null} decisions null without an analysis
  * @property {(() => void) | null} nextView null if only one view can be shown
  */
 
@@ -13,6 +14,7 @@ import { SPEEDS } from "./playback_controls.js";
 export const replayKeys = (run) => [
   ...SPEEDS.map((_, which) => ({ key: String(which + 1), run: () => run.speed(which) })),
   ...(run.nextView ? [{ key: "v", run: run.nextView }] : []),
+  ...(run.decisions ? [{ key: "d", run: run.decisions }] : []),
   { key: "s", run: run.copyLink },
   { key: " ", run: run.play },
   { key: "ArrowLeft", run: () => run.step(-1) },
