@@ -77,6 +77,7 @@ class DecisionText(Struct, frozen=True):
     unit: str
     chance: str
     best_chance: str
+    best_p: str
     chosen_wide: float
     best_wide: float
     x: float
@@ -257,6 +258,7 @@ def _decision(
         unit=texts.say(lang, f"an-unit-{report.unit}", n=_signed(one.lead, lang)),
         chance=texts.say(lang, "an-to-win", p=percent(one.chance, lang)),
         best_chance=texts.say(lang, "an-to-win", p=percent(better, lang)),
+        best_p=percent(better, lang),
         chosen_wide=round(100 * one.chance, 1),
         best_wide=round(100 * better, 1),
         x=x_of(one.first, last),
@@ -280,7 +282,7 @@ def _choices(one: ReportedDecision, best: float, game: AnyGame, said: TextContex
             key,
             _action(game, says, said),
             texts.say(said.lang, "an-to-win", p=percent(min(1.0, max(0.0, chance)), said.lang)),
-            _whole(round(100 * gain), said.lang),
+            _whole(abs(round(100 * gain)), said.lang, signed=False),
             round(100 * chance, 1),
             is_good(gain, error) and key != "chosen",
         )

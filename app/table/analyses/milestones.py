@@ -7,6 +7,9 @@ from msgspec import Struct
 
 from app.engine.contract import AnyGame
 
+OF_A_PART = ("race", "half", "number", "round")
+"""The variables of a score line that say which part of the match it is, and not what happens in it."""
+
 
 class Milestone(Struct, frozen=True):
     """A change of the scores, or the beginning of a part such as a period.
@@ -28,7 +31,7 @@ def milestones(game: AnyGame, states: Iterable[tuple[int, Any]]) -> Iterator[Mil
     scores, part = None, None
     for seq, state in states:
         line = game.overview.score_line(game.public(state))
-        here = (line.phase, next(iter(line.params.values()), None))
+        here = (line.phase, [line.params[name] for name in OF_A_PART if name in line.params])
         if here != part:
             yield Milestone(seq, phase=line.short_phase or line.phase, params=dict(line.params))
         if scores is not None and line.scores != scores:

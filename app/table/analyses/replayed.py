@@ -24,7 +24,8 @@ class Replayed(Struct, frozen=True):
 
     curve: After each number of actions after which they changed, the chances of all seats.
     result: The share of the first place of each seat.
-    leads: The expected lead of each seat before the first action, and its lead at the end.
+    leads: The expected lead of each seat before the first action, and its lead at the end. Where
+        a player gave up, that is the expected lead then: the score tells nothing.
     """
 
     decisions: tuple[MatchDecision, ...]
@@ -41,6 +42,7 @@ def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
     position = Position(game, 0, setup.words, set_up(table, FairChance(table.chance_key())).state)
     turns, curve = list[Turn](), [(0, chances(game, position.state))]
     expected, states = leads(game, position.state), [(0, position.state)]
+    ended: tuple[float, ...] | None = None
     for row in rest:
         before, (position, _) = position, replay_action(table, position, row)
         action: Any = parse_stored(game, row.action)
@@ -48,6 +50,8 @@ def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
             assert row.seat is not None
             drew = position.words != before.words
             turns.append(Turn(row.seq, before.state, row.seat, action, position.state, drew))
+        else:  # who gives up leaves the lead as it stood
+            ended = leads(game, before.state)
         states.append((row.seq, position.state))
         now = chances(game, position.state)
         if max(abs(one - other) for one, other in zip(now, curve[-1][1], strict=True)) >= CHANGED:
@@ -59,7 +63,7 @@ def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
         tuple(decisions(game, turns)),
         tuple(curve),
         result,
-        (expected, leads_of(table.outcome)),
+        (expected, ended or leads_of(table.outcome)),
         tuple(milestones(game, states)),
     )
 
