@@ -28,8 +28,7 @@ SOON, LAST = 0.15, 0.02
 def sums(state: State) -> Sequence[Sums]:
     """Return lead, expected goals of the period, draft and overtime of seat 0, and their opposites.
 
-    What is expected within a duel is a sum of its own: there nobody knows yet which cards will be played, so
-    that it is worth less than the same between two duels, where positions are valued.
+    What is expected within a duel is a sum of its own, because nobody knows there which cards will be played.
     """
     mine = _sums(state)
     return mine, tuple(-one for one in mine)
