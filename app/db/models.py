@@ -29,7 +29,7 @@ from app.db import identity_models, tournament_models  # noqa: F401 - beside the
 from app.db.base import Base
 from app.db.chance_columns import ChanceColumns, WordColumns
 from app.db.moderation import models as moderation_models  # noqa: F401
-from app.db.rows import former, mail, ratings, seeking  # noqa: F401 - beside the tables here
+from app.db.rows import former, mail, push, ratings, seeking  # noqa: F401 - beside the tables here
 
 
 class Player(Base):
@@ -48,25 +48,6 @@ class Player(Base):
     shirt: Mapped[int | None] = mapped_column(SmallInteger)  # the sign of their favourite jersey
     closed_at: Mapped[datetime | None]
     """Since when the account is closed (db/moderation): its tokens open nothing but the reason."""
-
-
-class Device(Base):
-    """A browser of a player that receives push notifications: its address at its push service, and its keys.
-
-    `lang` is the language of the notifications; `agent` is how the browser names itself.
-    """
-
-    __tablename__ = "devices"
-    __table_args__ = (Index("devices_of_player", "player_id"),)
-
-    id: Mapped[str] = mapped_column(primary_key=True)
-    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
-    endpoint: Mapped[str] = mapped_column(unique=True)
-    p256dh: Mapped[bytes] = mapped_column(LargeBinary)
-    auth: Mapped[bytes] = mapped_column(LargeBinary)
-    lang: Mapped[str]
-    agent: Mapped[str]
-    created_at: Mapped[datetime]
 
 
 class Match(ChanceColumns, Base):
@@ -313,15 +294,6 @@ class Presence(Base):
     server_id: Mapped[int] = mapped_column(primary_key=True)
     players: Mapped[list[Any]]
     nameless: Mapped[int]
-
-
-class PushedNote(Base):
-    """A push notification that the player's browsers may still show; every process knows it by this row."""
-
-    __tablename__ = "pushed_notes"
-
-    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
 
 
 class Snapshot(Base):

@@ -4,11 +4,11 @@
                                          [--minutes M] [--into FILE] [--league SHARE] [--processes N]
 
 ONE sits on every seat in turn, OTHER on all others. Every match is analysed whole, all seats. FILE keeps
-one line of JSON a match, so that one run goes on where another has ended: with matches that have not been
-played yet, and with what all of them say. Printed are, for ONE: the mean of dice and cards with its
-standard error, the sums of the decisions, the result; for each strength the marks a match; the seconds a
-match; and a digest of the first match, which is the same on every machine, on any number of processes (the
-seconds are those of one process only).
+one line of JSON a match, so that one run goes on where another has ended. All lines of FILE are counted.
+
+Printed are for ONE the mean of dice and cards with its standard error, the sums of the decisions and the
+result, for each strength the marks a match, and the seconds a match, which are right with one process only.
+The digest of the first match is the same on every machine, on any number of processes.
 
 With --league SHARE, the share that ONE takes from OTHER in a league, it stands in place of the results of
 these few matches: dice and cards are then what the decisions do not explain of it, with their error alone.

@@ -32,7 +32,6 @@ OF_EVERY_GAME = {
 ELSEWHERE: dict[str, dict[str, str]] = {
     "through its only caller": {
         "app/api/tournaments/live_drawing.py": "tests/api/tournaments/test_live_channel.py",
-        "app/api/analyses/analysis_state.py": "tests/api/analyses/test_analysis_page.py",
         "app/db/queries/analyses/match_analyses.py": "tests/table/analyses/test_analysis_service.py",
         "app/table/analyses/match_report.py": "tests/table/analyses/test_analysis_service.py",
         "app/table/analyses/replayed.py": "tests/table/analyses/test_analysis_service.py",

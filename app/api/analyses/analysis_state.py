@@ -26,11 +26,10 @@ FIRST_DONE = 5
 class AnalysisState(Struct, frozen=True, kw_only=True):
     """The state of an analysis, as `GET /api/matches/{id}/analysis` answers it.
 
-    state: `refused` with its `reason`, `none`, `waiting` at `place` in line, `working`, `failed` or `ready`.
-    done, total: The decisions that have been judged, and all of them; 0 before the work begins.
-    left_s: The seconds that are left if it goes on like this; None before that can be told.
-    analysis: The report, once it is ready, with the decisions that the viewer may see.
-    hidden: The seats whose decisions the viewer may not see.
+    A refusal has its `reason`, and a waiting analysis its `place` in line. `done` of `total` decisions have
+    been judged; both are 0 before the work begins. `left_s` are the seconds that are left if it goes on like
+    this, None before that can be told. `analysis` is the report, once it is ready, with the decisions that
+    the viewer may see; those of the seats `hidden` are left out.
     """
 
     state: Literal["refused", "none", "waiting", "working", "failed", "ready"]

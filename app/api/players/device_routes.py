@@ -17,8 +17,8 @@ from app.api.http.responses import json_response, response_schemas
 from app.api.i18n.translations import language_of
 from app.api.push.web_push import CURVE, is_push_service
 from app.api.services import TheServices
-from app.db.models import Device
 from app.db.queries import push_devices
+from app.db.rows.push import Device
 from app.errors import BadRequest
 from app.table.state.match_settings import random_word
 from app.table.wire.document import iso

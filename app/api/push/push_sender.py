@@ -15,8 +15,8 @@ from app.api.push.note_queue import News, NoteQueue
 from app.api.push.web_push import ANSWER_WITHIN_S, PushKey, origin_of, send_push
 from app.concurrency.tasks import run_all
 from app.db.connection import Sessions
-from app.db.models import Device
 from app.db.queries import push_devices
+from app.db.rows.push import Device
 from app.settings import Settings
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
 from app.table.notifier import Notification, Withdrawal

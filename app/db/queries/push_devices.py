@@ -4,8 +4,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Device, PushedNote
 from app.db.queries import players
+from app.db.rows.push import Device, PushedNote
 
 MOST = 10
 """The most devices per player; the oldest one beyond that is deleted."""

@@ -28,7 +28,7 @@ SOON, LAST = 0.15, 0.02
 def sums(state: State) -> Sequence[Sums]:
     """Return lead, expected goals of the period, draft and overtime of seat 0, and their opposites.
 
-    What is expected within a duel is a sum of its own, because nobody knows there which cards will be played.
+    Expectations within a duel are a sum of their own, because nobody knows there which cards will be played.
     """
     mine = _sums(state)
     return mine, tuple(-one for one in mine)

@@ -27,9 +27,9 @@ REASONS = "reasons"
 
 
 class OtherChoice(Struct, frozen=True):
-    """Another answer to a marked decision: what it is, its chance to win, and what it gains.
+    """Another answer to a marked decision, in words, and its chance to win.
 
-    gain: In the chance to win, compared with the computer's answer; error: its standard error.
+    `gain` compares that with the computer's answer; `error` is its standard error.
     """
 
     says: tuple[Reason, ...]
@@ -41,11 +41,10 @@ class OtherChoice(Struct, frozen=True):
 class MarkedMoment(Struct, frozen=True):
     """The story of a marked decision on a page, without words.
 
-    chosen, best: The reasons for the first actions in which both answers differ (`Game.advice`).
-    phase, params: How far the match was: a message of the game's texts, and its variables.
-    scores: The scores then, by seat.
-    picture: The public position.
-    choices: Further answers to the same question, the best one first.
+    `chosen` and `best` are the reasons for the first actions in which both answers differ (`Game.advice`).
+    `phase` says how far the match was, a message of the game's texts with the variables `params`. `scores`
+    are those of then, by seat. `picture` shows the public position. `choices` are further answers to the same
+    question, the best one first.
     """
 
     chosen: tuple[Reason, ...]
@@ -85,12 +84,10 @@ class ReportedDecision(Struct, frozen=True):
 class MatchReport(Struct, frozen=True):
     """The analysis of a match.
 
-    unit: What `lead` counts: goals or points.
-    curve: After each number of actions after which they changed, the chances of all seats.
-    milestones: When the scores changed, and the parts of the match began.
-    splits: How the result of each seat came about, in the chance to win.
-    lead_splits: The same in the lead over the best of the others, in the unit.
-    seed: The seed of all sampled worlds, with which anybody gets the same figures.
+    Leads are counted in the `unit`, goals or points. `curve` has the chances of all seats after each number
+    of actions after which they changed, and `milestones` what happened by then. `splits` say how the result
+    of each seat came about in the chance to win, `lead_splits` in the lead over the best of the others.
+    Anybody gets the same figures with the `seed` of all sampled worlds.
     """
 
     unit: str

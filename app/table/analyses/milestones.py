@@ -1,4 +1,4 @@
-"""What the curve of an analysis names: the scores whenever they change, and the parts of the match."""
+"""The milestones of a match on the curve of an analysis: new scores, and the parts of the match."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -14,8 +14,8 @@ OF_A_PART = ("race", "half", "number", "round")
 class Milestone(Struct, frozen=True):
     """A change of the scores, or the beginning of a part such as a period.
 
-    seq: The number of actions after which it had come. scores: By seat, if they changed; else empty.
-    phase, params: A message of the game's texts and its variables, if a part begins; else empty.
+    It had come after `seq` actions. `scores` are by seat, and empty if they did not change. Where a part
+    begins, `phase` is a message of the game's texts with the variables `params`; else it is empty.
     """
 
     seq: int

@@ -7,8 +7,8 @@ import pytest
 
 from app.api.access.identity import new_player
 from app.api.services import Services
-from app.db.models import Device
 from app.db.queries import push_devices
+from app.db.rows.push import Device
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -7,7 +7,8 @@ from sqlalchemy import BindParameter, bindparam, func, literal, null, select, un
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.identity_models import Passkey, PublicPage, RecoveryWords, Token
-from app.db.models import Device, Player
+from app.db.models import Player
+from app.db.rows.push import Device
 
 OWN: BindParameter[str] = bindparam("player")
 SESSION, PASSKEY, PUSH = "session", "passkey", "push"

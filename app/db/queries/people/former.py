@@ -19,13 +19,14 @@ from app.db.identity_models import (
     RecoveryWords,
     Token,
 )
-from app.db.models import ChatLine, Device, FormAnswer, Match, Player, PushedNote, Seat, TableEvent
+from app.db.models import ChatLine, FormAnswer, Match, Player, Seat, TableEvent
 from app.db.moderation import forgetting
 from app.db.queries import matches
 from app.db.queries.ratings import leaderboards
 from app.db.rows.analyses import AnalysisAsker
 from app.db.rows.former import FormerPlayer
 from app.db.rows.mail import MailAddress, MailedTurn
+from app.db.rows.push import Device, PushedNote
 from app.db.rows.seeking import CalledSearch, OpponentSearch, SearchLapse
 from app.db.tournament_models import FinalCall
 from app.engine.chain import BEFORE_ALL

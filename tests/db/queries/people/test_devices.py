@@ -7,9 +7,9 @@ import pytest
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.identity_models import Passkey, PublicPage, RecoveryWords
-from app.db.models import Device
 from app.db.queries.people import devices
 from app.db.queries.people.devices import WaysBack
+from app.db.rows.push import Device
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 LATER = datetime(2100, 1, 1, tzinfo=UTC)
