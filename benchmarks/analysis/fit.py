@@ -29,8 +29,8 @@ BINS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 def fitted(matches: list[Match], used: Sequence[int]) -> list[float]:
     """Return the weights of greatest likelihood for the sums `used`, none below 0; those of others are 0.
 
-    A sum that speaks for a seat must never count against it. Free weights of one lead by several measures of the
-    time left take opposite signs, and then a lead is worth less than nothing where few matches were.
+    A sum that speaks for a seat must never count against it. Free weights of one lead by several measures of
+    the time left take opposite signs, and then a lead is worth less than nothing where few matches were.
     """
     left = list(used)
     while True:

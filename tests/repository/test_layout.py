@@ -46,7 +46,6 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/api/i18n/match_text.py": "tests/games/test_texts.py",
         "app/api/results/story_text.py": "tests/games/test_highlights.py",
         "app/api/tournaments/tournament_text.py": "tests/games/helvetia_cup/tournament/test_events.py",
-        "app/engine/analysis/judge.py": "tests/games/test_analysis.py",
         "app/engine/event_text.py": "tests/games/test_wording.py",
     },
     "with the servers, brokers, push services and authenticators that it needs": {
