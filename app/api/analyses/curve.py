@@ -1,6 +1,6 @@
 """The curve of the chances to win, with the scores above it and the parts of the match below."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -56,7 +56,7 @@ def curve_of(report: MatchReport, seat: Seat, game: AnyGame, said: TextContext) 
 
 def _scores(report: MatchReport, last: int) -> Iterator[CurveLabel]:
     """Yield each change of the scores of two, with the seat that got more."""
-    before = (0, 0)
+    before: Sequence[int] = (0, 0)
     for one in report.milestones:
         if len(one.scores) == A_DUEL:
             mine, yours = (now - then for now, then in zip(one.scores, before, strict=True))
