@@ -23,14 +23,16 @@ from app.engine.operations import complete_options, legal_actions, options_schem
 from app.games.extraliga import actions as ex
 from app.games.extraliga.bonus_value import is_decided
 from app.games.extraliga.bot import goals_added
+from app.games.extraliga.data import cards
 from app.games.extraliga.model import Tiebreak
 from app.games.helvetia_cup import actions as hc
-from app.games.helvetia_cup import prospect
+from app.games.helvetia_cup import position, prospect
 from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.model import Phase as HelvetiaPhase
-from app.games.helvetia_cup.odds import odds
+from app.games.helvetia_cup.odds import hits, odds
+from app.games.helvetia_cup.rules.skills import sum_for
 from app.games.hockey_game import actions as hg
-from app.games.hockey_game.bot import BY_PERIOD, is_idle, valued_declarations
+from app.games.hockey_game.bot import BY_PERIOD, is_idle, is_to_and_fro, valued_declarations
 from app.games.hockey_game.model import Phase as HockeyPhase
 from app.games.um_reifenbreite import actions as ur
 from app.games.um_reifenbreite.bot import gain, ride_cost, rides
@@ -41,6 +43,10 @@ from tests.games.matches import some_value
 
 FAR = 0.1
 """The goals by which a shot is far below the best choice."""
+SLIM = 6
+"""The numbers of the d20, at most, with which a long pass is a slim chance."""
+KEEPERS = 2
+"""The goalkeepers that a team can use: one plays, one replaces them."""
 TURNS = 0.25
 """The turns that a ride loses, or a declined draft would save, if it is foolish."""
 ROUNDING = 1e-9
@@ -62,12 +68,16 @@ def hockey_game(state: Any, seat: int, offered: Sequence[Any], action: Any, rng:
     declarations = [one for one in offered if isinstance(one, hg.Declare)]
     if any(is_idle(state.puck, one) for one in declarations):
         yield "pass between equal circles", is_idle(state.puck, action)
+    if any(is_to_and_fro(state, seat, one) for one in declarations):
+        yield "puck to and fro without a lead", is_to_and_fro(state, seat, action)
     if any(one.to is None for one in declarations):
         worth = {one: value for value, one in valued_declarations(BY_PERIOD, state, seat, declarations, rng)}
         yield "shot far below the best", action.to is None and worth[action] < max(worth.values()) - FAR
 
 
 def helvetia_cup(state: Any, seat: int, offered: Sequence[Any], action: Any, rng: random.Random) -> Judged:
+    if state.phase in (HelvetiaPhase.MOVE_ATT, HelvetiaPhase.MOVE_DEF):
+        yield from helvetia_movement(state, seat, offered, action)
     if state.phase is HelvetiaPhase.ACT_DEF and not isinstance(action, hc.PlayCard):
         seen = odds(state) or {}
         chances, pressing = seen["chances"], 100 * seen["pressure"] / D20
@@ -83,15 +93,29 @@ def helvetia_cup(state: Any, seat: int, offered: Sequence[Any], action: Any, rng
     if state.phase is HelvetiaPhase.ACT_ATT and any(isinstance(one, hc.LongPass) for one in offered):
         yield "long pass to the goalkeeper", action == hc.LongPass(state.keeper(seat).at)
     if state.phase is HelvetiaPhase.ACT_ATT and hc.EndRound() in offered:
+        slim = hits(sum_for(state, state.carrier, "long_pass")) <= SLIM
+        yield "long pass by a slim chance", isinstance(action, hc.LongPass) and slim
         worth = dict(prospect.attacks(state))
         passes = isinstance(action, hc.ShortPass) and action in worth
         yield "short pass that gains nothing", passes and worth[action] <= worth[hc.EndRound()] + ROUNDING
+
+
+def helvetia_movement(state: Any, seat: int, offered: Sequence[Any], action: Any) -> Judged:
+    if any(isinstance(one, hc.Stand) for one in offered):
+        yield "fallen footballer left lying", action == hc.Done()
+    if state.phase is HelvetiaPhase.MOVE_ATT and action == hc.Done():
+        moment = position.at_pass(state)
+        yield "footballer left offside", any(moment.offside(f.id) and f.standing for f in state.of(seat))
 
 
 def extraliga(state: Any, seat: int, offered: Sequence[Any], action: Any, rng: random.Random) -> Judged:
     if any(isinstance(one, ex.UseBonus) for one in offered):
         idle = state.options.tiebreak is not Tiebreak.GOAL_DIFFERENCE and is_decided(state)
         yield "bonus in a decided match", isinstance(action, ex.UseBonus) and idle
+    have = sum(cards()[card].is_goalkeeper for card in state.teams[seat].cards)
+    others = [one for one in offered if isinstance(one, ex.Pick) and not cards()[one.card].is_goalkeeper]
+    if others and have >= KEEPERS:
+        yield "third goalkeeper", isinstance(action, ex.Pick) and action not in others
     if any(isinstance(one, ex.Play) for one in offered):
         laid = isinstance(action, ex.Play)
         yield "trainer card that adds nothing", laid and goals_added(state, seat, action) <= 0

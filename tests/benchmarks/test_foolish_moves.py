@@ -86,3 +86,33 @@ def test_a_long_pass_to_the_goalkeeper_is_foolish() -> None:
     assert judged(state, 0, hc.LongPass("e0"))[kind]
     assert not judged(state, 0, hc.LongPass("e18"))[kind]
     assert hc.LongPass("e0") not in dict(prospect.attacks(state))
+
+
+@pytest.mark.parametrize("phase", [Phase.MOVE_ATT, Phase.MOVE_DEF])
+def test_to_leave_a_footballer_lying_is_foolish(phase: Phase) -> None:
+    kind = "fallen footballer left lying"
+    seat = 0 if phase is Phase.MOVE_ATT else 1
+    state = on(phase, {"0:4": "e10", "1:4": "e12"}, holder="0:4", fallen=["0:5", "1:5"])
+
+    assert judged(state, seat, hc.Done())[kind]
+    assert not judged(state, seat, hc.Stand(f"{seat}:5"))[kind]
+
+
+def test_to_leave_a_footballer_offside_is_foolish() -> None:
+    kind = "footballer left offside"
+    men = {"1:2": "e16", "1:3": "c16", "1:4": "g16", "1:5": "e12"}
+    places = {"0:4": "e10", "0:5": "c14", **men}
+
+    assert judged(on(Phase.MOVE_ATT, places | {"0:5": "c20"}, holder="0:4"), 0, hc.Done())[kind]
+    assert not judged(on(Phase.MOVE_ATT, places, holder="0:4"), 0, hc.Done())[kind]
+
+
+def test_a_long_pass_is_foolish_by_a_slim_chance_alone() -> None:
+    kind = "long pass by a slim chance"
+    places, given = {"0:4": "e10", "0:5": "e18"}, {"offside": "off"}
+    fresh = on(Phase.ACT_ATT, places, holder="0:4", given=given)
+    tired = on(Phase.ACT_ATT, places, holder="0:4", given=given, boosts={"0:4": 0})
+
+    assert judged(tired, 0, hc.LongPass("e18"))[kind]
+    assert not judged(tired, 0, hc.EndRound())[kind]
+    assert not judged(fresh, 0, hc.LongPass("e18"))[kind]

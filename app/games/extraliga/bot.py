@@ -37,6 +37,7 @@ from app.games.extraliga.model import (
     Choice,
     Editing,
     Editor,
+    EditorKind,
     Match,
     OpenDraft,
     PassDraft,
@@ -51,6 +52,7 @@ from app.games.extraliga.prospect import is_drafted, value_ahead
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_lineup, best_six
+from app.games.extraliga.rules.lineup import new_editor
 from app.games.extraliga.rules.strength import are_linked, totals
 
 T = TypeVar("T")
@@ -76,6 +78,8 @@ EARLY, LATE = 0.9, 0.05
 """The goals that a trainer card must add: with many rounds to come per card, and with none."""
 TEMPER = 0.04
 """The goals by which a hasty coach is content with less, and a patient one wants more."""
+KEEPERS = 2
+"""The goalkeepers after whom a search considers no other: one plays, one replaces them."""
 TEAM = 12
 """The number of players that a team drafts (EX-2D, EX-3D)."""
 
@@ -227,7 +231,7 @@ def goals_added(state: State, seat: Seat, play: Play) -> float:
     """Return the goals that the card adds to this round's match."""
     team = state.teams[seat]
     attack, defence = trainer.strengths(team)
-    then = trainer.strengths(trainer.with_card(team, play.card, play.target))
+    then = trainer.strengths(_with_played(team, play))
     against = opposing_strengths(state, seat)
     goals = 0.0
     if against is not None:
@@ -239,6 +243,16 @@ def goals_added(state: State, seat: Seat, play: Play) -> float:
         elif isinstance(op, Transfer) and play.target is not None:
             goals += FRESH_PLAYER - strength_lost(team, Choose(card=play.target))
     return goals
+
+
+def _with_played(team: Team, play: Play) -> Team:
+    """Return the team with the card in force, in the best line-up that the card lets it change to."""
+    changed = trainer.with_card(team, play.card, play.target)
+    for op in effect_card(play.card).effects:
+        if isinstance(op, Substitute):
+            lineup = best_lineup(new_editor(changed, EditorKind.SUBSTITUTE, op.min, op.max))
+            changed = replace(changed, lineup=lineup)
+    return changed
 
 
 def has_effect(state: State, seat: Seat, play: Play) -> bool:
@@ -354,7 +368,9 @@ def choices_to_search(
     usual = normal(state, seat, offered, rng)
     if not isinstance(state.asked, OpenDraft | PassDraft):
         return [usual]
-    return [usual, *(pick for pick in offered if pick != usual)]
+    have = sum(cards()[card].is_goalkeeper for card in state.teams[seat].cards)
+    picks = (pick for pick in _of(offered, Pick) if have < KEEPERS or not cards()[pick.card].is_goalkeeper)
+    return [usual, *(pick for pick in picks if pick != usual)]
 
 
 def occasion(state: State) -> int:

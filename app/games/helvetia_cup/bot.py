@@ -107,17 +107,19 @@ def _mark_closely(state: State, seat: Seat, offered: Sequence[a.Action], rng: Ra
 
 
 def _step(state: State, offered: Sequence[a.Action], worth: Callable[[State], float]) -> a.Action:
+    """Get the fallen up, who do nothing on the ground (HC-4.7), then take the step that gains most."""
+    stands = _of(offered, a.Stand)
+    if stands:
+        return stands[0]
     now = worth(state)
-    steps = [one for one in offered if isinstance(one, a.Move | a.Overtake | a.Stand)]
+    steps = [one for one in offered if isinstance(one, a.Move | a.Overtake)]
     gains = [(_gain(state, step, worth) - now - _price(state, step), step) for step in steps]
     gain, best = max(gains, key=lambda one: one[0], default=(0.0, None))
     return best if best is not None and gain > STEP else a.Done()
 
 
-def _gain(state: State, step: a.Move | a.Overtake | a.Stand, worth: Callable[[State], float]) -> float:
+def _gain(state: State, step: a.Move | a.Overtake, worth: Callable[[State], float]) -> float:
     footballer = state.footballers[step.f]
-    if isinstance(step, a.Stand):
-        return worth(_with(state, structs.replace(footballer, fallen=False))) + 2 * STEP
     if isinstance(step, a.Overtake):
         return worth(_with(state, structs.replace(footballer, hex=step.to)))
     return worth(_with(state, take_step(footballer, step.to)))
@@ -132,7 +134,7 @@ def _with(state: State, footballer: Footballer) -> State:
     return changed
 
 
-def _price(state: State, step: a.Move | a.Overtake | a.Stand) -> float:
+def _price(state: State, step: a.Move | a.Overtake) -> float:
     footballer = state.footballers[step.f]
     if not isinstance(step, a.Move) or footballer.free > 0:
         return 0.0

@@ -25,7 +25,8 @@ ROUNDS = 300
 HOLD, HOLD_NEAR, FAR = 0.09, 0.30, 12
 """The worth of possession at the team's own goal, and close to the other goal; the distance between them."""
 MARKED = 0.05
-OFFSIDE = 0.08
+OFFSIDE, BEYOND = 0.08, 0.012
+"""The price of an offside position, and of each half hex beyond the line, so that every step back pays."""
 CROWDED = 0.012
 FORWARD = 0.008
 FREE_BALL = 0.06
@@ -177,7 +178,7 @@ def _support(state: State, mate: Footballer, mates: list[Footballer], moment: At
     if state.standing_on(mate.at, other(mate.seat)) is not None:
         worth -= MARKED * 0.5
     if moment.offside(mate.id):
-        worth -= OFFSIDE
+        worth -= OFFSIDE + BEYOND * (moment.line - moment.depths[mate.id])
     worth -= CROWDED * sum(1 for one in mates if one is not mate and DISTANCE[one.at][mate.at] <= 1)
     return worth
 

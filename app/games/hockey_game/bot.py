@@ -185,8 +185,9 @@ def _declaration(
         taken = time_out(state, seat, offered)
         if taken is not None:
             return taken
-    declarations = (one for one in offered if isinstance(one, Declare) and not is_idle(state.puck, one))
-    valued = valued_declarations(valuation, state, seat, declarations, rng)
+    declarations = [one for one in offered if isinstance(one, Declare) and not is_idle(state.puck, one)]
+    onward = [one for one in declarations if not is_to_and_fro(state, seat, one)]
+    valued = valued_declarations(valuation, state, seat, onward or declarations, rng)
     return by_temper(TEMPERS[seat], valued, lambda one: one.to is None, TEMPER, rng)
 
 
@@ -231,6 +232,16 @@ def is_idle(source: FieldId, action: Declare) -> bool:
         return False
     to = rink.field(action.to)
     return to.faceoff and to.zone == at.zone
+
+
+def is_to_and_fro(state: State, seat: Seat, action: Declare) -> bool:
+    """Return whether a move leads back to where the puck has just been, without a lead that gains by it.
+
+    It puts off the shot for a better hand, which does not come: only a lost attack fills the hand.
+    """
+    came = state.duel.attacker == seat and state.duel.to == state.puck
+    leads = state.goals[seat] > state.goals[other(seat)]
+    return came and action.to == state.duel.source and not leads
 
 
 def _preparation(

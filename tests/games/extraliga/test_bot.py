@@ -4,16 +4,24 @@ import random
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from app.engine.chance import FairChance
 from app.engine.operations import complete_options, legal_actions
 from app.games.extraliga import GAME
-from app.games.extraliga.actions import Pass, UseBonus
+from app.games.extraliga.actions import Pass, Pick, Play, UseBonus
 from app.games.extraliga.bonus_value import is_decided
-from app.games.extraliga.bot import WANTED, goals_wanted, normal, rounds_left
+from app.games.extraliga.bot import (
+    WANTED,
+    choices_to_search,
+    goals_added,
+    goals_wanted,
+    normal,
+    rounds_left,
+)
 from app.games.extraliga.data import cards
 from app.games.extraliga.model import Position, State
-from tests.games.extraliga.build import OPEN, ROLL, after, new_round
+from tests.games.extraliga.build import OPEN, QUIET, ROLL, after, new_round, six
 
 
 def rolled(mine: tuple[int, ...], yours: tuple[int, ...], **opts: object) -> State:
@@ -62,3 +70,33 @@ def test_trainer_cards_are_held_back_by_what_is_left_of_the_season() -> None:
 
     assert rounds_left(early) > rounds_left(late) > rounds_left(last) == 1
     assert goals_wanted(early, 0) > goals_wanted(late, 0) >= goals_wanted(last, 0) > 0
+
+
+def test_a_quick_line_change_is_worth_the_line_up_that_it_lets_a_coach_set() -> None:
+    """Two forwards out of place, and in the best line-up without them."""
+    best = six("SPA")
+    given = {"half": 2, "trainers": {0: ("TR-line_change#1",)}, "benches": {0: six("TRI")}}
+    play = Play("TR-line_change#1")
+    sound = new_round(2, "LOT-1", QUIET, lineups={0: best}, **given).state
+    mixed_up = new_round(2, "LOT-1", QUIET, lineups={0: (best[1], best[0], *best[2:])}, **given).state
+
+    assert goals_added(mixed_up, 0, play) > goals_added(sound, 0, play) >= 0
+    assert choice(mixed_up) == play
+    assert choice(sound) == Pass()
+
+
+def test_the_search_considers_no_third_goalkeeper() -> None:
+    """Neither in the open draft nor with hands that go round, as long as another player is left."""
+    for seats in (2, 4):
+        state = GAME.setup(complete_options(GAME, {}, seats), seats, FairChance(bytes(32))).state
+        (seat, *_) = GAME.to_act(state)
+        keepers = tuple(card.id for card in cards().values() if card.is_goalkeeper)
+        offered = [*legal_actions(GAME, state, seat), *(Pick(card) for card in keepers[-2:])]
+        team = replace(state.teams[seat], bench=keepers[:2])
+        searched = choices_to_search(state.with_team(seat, team), seat, offered, random.Random(1))
+        assert len(searched) > 1
+        assert not any(isinstance(one, Pick) and one.card in keepers for one in searched)
+        assert any(
+            isinstance(one, Pick) and one.card in keepers
+            for one in choices_to_search(state, seat, offered, random.Random(1))
+        )

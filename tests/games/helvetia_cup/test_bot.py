@@ -14,8 +14,8 @@ from app.games.helvetia_cup import GAME, bot
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.data import CARDS, D20, HALF_MINUTES, TEAMS, TIME_FACES
 from app.games.helvetia_cup.model import Phase, State
-from app.games.helvetia_cup.pitch import DISTANCE, GOAL, GOAL_HEXES, SHOOTING_ZONE
-from tests.games.helvetia_cup.build import on
+from app.games.helvetia_cup.pitch import DISTANCE, GOAL, GOAL_HEXES, SHOOTING_ZONE, depth
+from tests.games.helvetia_cup.build import SQUAD, after, on
 from tests.games.helvetia_cup.test_goal_chance import Rolled
 
 DISTANCES = sorted(
@@ -23,6 +23,8 @@ DISTANCES = sorted(
 )
 """A hex at each distance from which there is a shot."""
 STRENGTHS = {"easy": bot.easy, "normal": bot.normal, "hard": bot.hard}
+OFFSIDE = (1, 4, 5, 6, 7)
+"""A squad whose striker is on the pitch."""
 MINUTES = (0, 20, *range(HALF_MINUTES - max(TIME_FACES), HALF_MINUTES))
 """Minutes after which the half goes on for certain, and all in which it may end."""
 
@@ -68,3 +70,33 @@ def test_nobody_steals_below_the_odds_of_pressing(team: str) -> None:
         odds = GAME.public(state)["odds"]
         chances, pressing = odds["chances"], 100 * odds["pressure"] / D20
         assert not isinstance(action, a.Steal) or chances["steal"] >= pressing, (holders, hex_, odds)
+
+
+every_strength = pytest.mark.parametrize("strength", ["normal", "hard"])
+
+
+@every_strength
+@pytest.mark.parametrize(("phase", "seat"), [(Phase.MOVE_ATT, 0), (Phase.MOVE_DEF, 1)])
+def test_the_fallen_get_up_at_once(strength: str, phase: Phase, seat: int) -> None:
+    """Also next to an opponent, and in a team that has fewer footballers than the other one."""
+    fallen, man = f"{seat}:5", f"{1 - seat}:5"
+    for squads in ((SQUAD, SQUAD), ((1, 4, 5, 6, 7), (1, 4, 5, 6)), ((1, 4, 5, 6), (1, 4, 5, 6, 7))):
+        places = {"0:4": "e10", fallen: "e14", man: "e14"}
+        state = on(phase, places, holder="0:4", fallen=[fallen], squads=squads)
+        action = chosen(STRENGTHS[strength], state, random.Random(1))
+        assert action == a.Stand(fallen)
+
+
+@every_strength
+def test_who_stands_offside_comes_back_step_by_step(strength: str) -> None:
+    """From deep behind the defence, where the first step back does not end the offside yet."""
+    men = {"1:2": "e14", "1:3": "c14", "1:4": "g14", "1:5": "e10"}
+    state = on(Phase.MOVE_ATT, {"0:4": "e10", "0:7": "c20", **men}, holder="0:4", squads=(OFFSIDE, SQUAD))
+    steps = []
+    while (action := chosen(STRENGTHS[strength], state, random.Random(1))) != a.Done():
+        steps.append(action)
+        state = after(state, (0, action))
+
+    assert any(
+        isinstance(one, a.Move) and one.f == "0:7" and depth(one.to, 1) > depth("c20", 1) for one in steps
+    )

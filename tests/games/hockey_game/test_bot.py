@@ -11,7 +11,8 @@ from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare, PlayHero, RemoveHero, Roll, TimeOut
 from app.games.hockey_game.bot import deck_value, hard, hero_points, normal
 from app.games.hockey_game.data import box
-from app.games.hockey_game.model import Attr, Phase, State
+from app.games.hockey_game.legal import declarations
+from app.games.hockey_game.model import Attr, Move, Phase, Round, State
 from app.games.hockey_game.referee_odds import next_additions, next_mods
 from app.games.hockey_game.rules import rink
 from tests.games.hockey_game.rearranged import rearranged
@@ -52,6 +53,28 @@ def test_the_puck_is_not_played_from_one_circle_to_the_other(choose: Callable[..
         for circle in CIRCLES:
             action = chosen(choose, structs.replace(before, attacker=0, puck=circle))
             assert not (isinstance(action, Declare) and action.to in CIRCLES)
+
+
+@clause("HG-13.1")
+@every_strength
+def test_the_puck_goes_back_to_where_it_came_from_only_to_waste_time_for_a_lead(
+    choose: Callable[..., object],
+) -> None:
+    """On every way back that is open, after a move of the same seat along it."""
+    ways = {(puck, one.to) for puck in box().fields for one in declarations(0, puck) if one.to}
+    (before,) = tables(1)
+    wasted = 0
+    for puck, source in sorted(ways):
+        came = Round(1, 0, source, Move.PASS, puck)
+        now = structs.replace(before, attacker=0, puck=puck, duel=came, phase=Phase.ATTACK_DECLARE)
+        back = [
+            isinstance(action, Declare) and action.to == source
+            for goals in ((0, 0), (0, 1), (2, 0))
+            for action in [chosen(choose, structs.replace(now, goals=goals, period=3))]
+        ]
+        assert back[:2] == [False, False]
+        wasted += back[2]
+    assert wasted > 0
 
 
 @clause("HG-9.6")
