@@ -78,9 +78,10 @@ class Game(Generic[S, A]):
     """The class of the options: frozen, with a default for every field.
 
     A field whose default depends on another field defaults to None and is filled in by `complete`. An option
-    that the host does not set names in its schema who does, as `x-set-by`: `tournament`, or `seat` for the
-    jersey of each seat. No two seats have the same jersey, and the player of a seat chooses it before the
-    start. The first five members of its enumeration have the colours and shapes of the site's five seats.
+    that the host does not set names in its schema who does, as `x-set-by`: `tournament`, `server` for what
+    `complete` sets in every new match, or `seat` for the jersey of each seat. No two seats have the same
+    jersey, and the player of a seat chooses it before the start. The first five members of its enumeration
+    have the colours and shapes of the site's five seats.
     """
     complete: Callable[[Any, int], Any]
     """(options, number of seats) -> the options without None defaults. Raises OptionsRefused."""

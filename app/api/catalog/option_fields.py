@@ -68,11 +68,12 @@ def option_fields(game: AnyGame) -> list[OptionField]:
 
 
 def fields_of_struct(options: type[Struct]) -> list[OptionField]:
-    """Return the fields of a struct of options."""
+    """Return the fields of a struct of options, but for those that no host sets."""
     kinds = get_type_hints(options)
     found = (
         _field(name, option, _declared(kinds[name]))
         for name, option in schema_of(options).get("properties", {}).items()
+        if "x-set-by" not in option
     )
     return [field for field in found if field is not None]
 

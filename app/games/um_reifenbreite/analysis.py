@@ -31,7 +31,7 @@ def sums(state: State) -> Sequence[Sums]:
 def scores(state: State) -> Sequence[float]:
     """Return the expected points of each seat; before the start of a race those of the races before."""
     if isinstance(state.pending, Keeping | Placing):
-        return seat_points(state.riders, state.bonus, state.seats)
+        return seat_points(state)
     return points_with(state, turns_now(state))
 
 

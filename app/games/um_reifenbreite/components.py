@@ -49,8 +49,10 @@ def components() -> View:
         "sections": _by_id(sections["sections"]),
         "spaces": _columns(spaces()),
         "races": _by_id(raw("races")["races"]),
-        "teams": teams["teams"],
-        "colours": {one.id: {"index": i, "name": one.name} for i, one in enumerate(box().jerseys)},
+        "colours": {
+            jersey.id: {"index": i, "riders": jersey.riders, "name": jersey.name}
+            for i, jersey in enumerate(box().jerseys)
+        },
         "teams_source": teams["source"],
         "jersey_colour": teams["jersey_colour"],
         "energy_cards": _without(energy, "kinds") | {"kinds": _by_id(energy["kinds"])},
@@ -59,7 +61,6 @@ def components() -> View:
         "scoring": raw("scoring"),
         "beats": BEATS.components(),
         "log": LOG,
-        "riders": {str(n): {"team": t.index, "digit": n % 10} for t in box().teams for n in t.riders},
     }
 
 

@@ -102,15 +102,11 @@ class ActionCard(Struct, frozen=True):
     pro_only: bool = False
 
 
-class TeamSheet(Struct, frozen=True):
-    index: int
-    riders: tuple[int, ...]
-
-
 class Jersey(Struct, frozen=True):
-    """A colour, and the name of the team that wears it."""
+    """A colour, and the riders' numbers and the name of the team that wears it."""
 
     id: str
+    riders: tuple[int, ...]
     name: Text
 
 
@@ -122,7 +118,6 @@ class Box(Struct, frozen=True):
     races: dict[str, RaceCourse]
     kinds: dict[str, EnergyKind]
     cards: dict[str, ActionCard]
-    teams: tuple[TeamSheet, ...]
     jerseys: tuple[Jersey, ...]  # one for each team
     places: tuple[int, ...]
     jersey_points: int
@@ -152,7 +147,6 @@ def box() -> Box:
         races=by_id(raw("races")["races"], RaceCourse),
         kinds=by_id(raw("energy_cards")["kinds"], EnergyKind),
         cards=by_id(raw("action_cards")["cards"], ActionCard),
-        teams=tuple(msgspec.convert(t, TeamSheet) for t in raw("teams")["teams"]),
         jerseys=tuple(msgspec.convert(j, Jersey) for j in raw("teams")["colours"]),
         places=tuple(scoring["places"]["points"]),
         jersey_points=scoring["jersey_per_round"]["points"],
@@ -173,10 +167,8 @@ def _check(found: Box) -> None:
         raise ValueError("energy_cards.yaml: the counts do not add up to per_team")
     if sum(c.count for c in found.cards.values()) != raw("action_cards")["total"]:
         raise ValueError("action_cards.yaml: the counts do not add up to total")
-    if any(number % 10 != i for team in found.teams for i, number in enumerate(team.riders, 1)):
+    if any(number % 10 != i for one in found.jerseys for i, number in enumerate(one.riders, 1)):
         raise ValueError("teams.yaml: rider numbers must end in 1 to 4")
-    if len(found.jerseys) != len(found.teams):
-        raise ValueError("teams.yaml: there must be a colour for each team")
     for space in found.spaces.values():
         for other in (*space.straight, *space.right, *space.left, *space.prev, *space.sides):
             if other not in found.spaces:

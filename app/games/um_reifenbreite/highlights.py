@@ -235,8 +235,7 @@ def _photo(view: View, number: str, race: View) -> int:
 
 
 def _seat(view: View, rider: int) -> Seat:
-    team = next(index for index, team in enumerate(box().teams) if rider in team.riders)
-    return team % len(view["score"])  # UR-3.1
+    return int(view["teams"][str(view["riders"][str(rider)]["team"])]["seat"])
 
 
 def _places() -> Sequence[int]:

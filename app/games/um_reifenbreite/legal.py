@@ -83,7 +83,7 @@ def legal(state: State, seat: Seat) -> list[Action]:
             rides = offered_rides(means_of(state, state.rider(turn.rider)))
             trade = partners(state, turn)
             asked = [AskSwap(trade.foreign)] if trade.foreign is not None else []
-            return [*rides, *asked, *map(Swap, sorted(trade.own))]
+            return [*rides, *asked, *(Swap(one.number) for one in state.riders if one.number in trade.own)]
         case Placing() as placing:
             ids, (waiting, dots) = road_of(state.race).ids, spots(state, placing)
             return [Place(rider, ids[dot]) for rider in waiting for dot in dots]

@@ -6,6 +6,7 @@ kept here as its number in `road.Road`. Of two riders, the one with the greater 
 
 from enum import StrEnum
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, structs
@@ -16,9 +17,6 @@ DIE = "die"
 CHEAT = "cheat"
 OFF_ROAD = -1
 """The node of a rider who is not on the road."""
-
-INDEX = {number: i for i, number in enumerate(n for team in box().teams for n in team.riders)}
-"""The place of each rider in `State.riders`."""
 
 
 class Race(StrEnum):
@@ -51,10 +49,16 @@ class Colour(StrEnum):
 Colours: TypeAlias = Annotated[tuple[Colour | None, ...], Meta(max_length=4)]
 BY_SEAT = Meta(extra_json_schema={"x-set-by": "seat"})
 """One entry per seat, chosen by its player."""
+BY_SERVER = Meta(extra_json_schema={"x-set-by": "server"})
+"""Has one value in all new matches."""
 
 
 class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
-    """The choices of the host. None means the default of the level (UR-2.1)."""
+    """The choices of the host. None means the default of the level (UR-2.1).
+
+    numbers: What the riders' numbers follow (UR-3.1). None in matches of earlier versions, in which they
+        followed the order of the teams: the first team had 21 to 24 in any colour.
+    """
 
     races: Annotated[tuple[Race, ...], Meta(min_length=1, max_length=4)] = (Race.LIEGE_BASTOGNE_LIEGE,)
     level: Level = Level.ADVANCED
@@ -69,6 +73,7 @@ class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     auto_finish: bool = True
     tour_bonus: bool = True
     colours: Annotated[Colours | None, BY_SEAT] = None
+    numbers: Annotated[Literal["colour"] | None, BY_SERVER] = None
 
 
 class Standing(StrEnum):
@@ -99,10 +104,6 @@ class Rider(Struct, frozen=True, cache_hash=True):
     @property
     def digit(self) -> int:
         return self.number % 10
-
-    @property
-    def team(self) -> int:
-        return INDEX[self.number] // 4
 
     @property
     def points(self) -> int:
@@ -238,6 +239,21 @@ def jerseys(chosen: tuple[Colour | None, ...] | None) -> tuple[Colour, ...]:
 
 
 @lru_cache(maxsize=1024)
+def numbers_by_team(options: Options) -> tuple[tuple[int, ...], ...]:
+    """Return the numbers of the riders of each of the four teams (UR-3.1)."""
+    if options.numbers is None:
+        return tuple(jersey.riders for jersey in box().jerseys)
+    by_colour = {jersey.id: jersey.riders for jersey in box().jerseys}
+    return tuple(by_colour[colour] for colour in jerseys(options.colours))
+
+
+@lru_cache(maxsize=1024)
+def index_by_number(options: Options) -> dict[int, int]:
+    """Return the index in `State.riders` of each number; those of teams that are missing are beyond it."""
+    return {number: index for index, number in enumerate(chain.from_iterable(numbers_by_team(options)))}
+
+
+@lru_cache(maxsize=1024)
 def _occupied(riders: tuple[Rider, ...]) -> frozenset[int]:
     off = Standing.DISMOUNTED
     return frozenset([rider.node for rider in riders if rider.node >= 0 and rider.standing is not off])
@@ -277,14 +293,21 @@ class State(Struct, frozen=True):
         """Return the seat of a team; with two teams per seat, seat 0 has teams 0 and 2 (UR-3.1)."""
         return team % self.seats
 
+    def team_of(self, rider: int) -> int:
+        return index_by_number(self.options)[rider] // 4
+
     def owner(self, rider: int) -> int:
-        return self.seat_of(INDEX[rider] // 4)
+        return self.seat_of(self.team_of(rider))
+
+    def takes_part(self, rider: int) -> bool:
+        """Return whether any rider of the match has this number."""
+        return index_by_number(self.options).get(rider, len(self.riders)) < len(self.riders)
 
     def rider(self, number: int) -> Rider:
-        return self.riders[INDEX[number]]
+        return self.riders[index_by_number(self.options)[number]]
 
     def with_rider(self, rider: Rider) -> "State":
-        at = INDEX[rider.number]
+        at = index_by_number(self.options)[rider.number]
         return structs.replace(self, riders=(*self.riders[:at], rider, *self.riders[at + 1 :]))
 
     def with_team(self, index: int, team: Team) -> "State":

@@ -19,7 +19,6 @@ from app.games.um_reifenbreite.actions import (
     TakeDraft,
 )
 from app.games.um_reifenbreite.model import (
-    INDEX,
     Drafting,
     Gaining,
     Keeping,
@@ -80,7 +79,7 @@ def _before_its_time(state: State, action: Action) -> Iterator[Objection]:
 
 def _another_rides(state: State, rider: int, other: int) -> Iterator[Objection]:
     """Yield the objection to a rider of the same seat who is not to play (UR-4.1, UR-4.2)."""
-    if other not in INDEX or INDEX[other] >= len(state.riders) or state.owner(other) != state.owner(rider):
+    if not state.takes_part(other) or state.owner(other) != state.owner(rider):
         return
     if state.rider(other).standing is Standing.RACING and other not in state.played:
         yield Objection("UR-4.2", "rides_later", {"n": other, "m": rider})

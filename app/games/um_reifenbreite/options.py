@@ -24,7 +24,7 @@ def complete(options: Options, seats: int) -> Options:
     colours = seat_colours(options.colours or (), seats)
     # The jersey is worn by the leader in sprint points, so it needs sprints.
     switches["jersey"] = switches["jersey"] and switches["sprints"]
-    return structs.replace(options, colours=colours, **switches)
+    return structs.replace(options, colours=colours, numbers="colour", **switches)
 
 
 def seat_colours(chosen: tuple[Colour | None, ...], seats: int) -> tuple[Colour, ...]:

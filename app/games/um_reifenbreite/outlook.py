@@ -39,7 +39,7 @@ def _before_the_throw(state: State, rider: Rider) -> Outlook:
     }
     if stakes := _stakes(state, rider, reach(state.race, rider.node, most, state.occupied)):
         seen["stakes"] = stakes
-    if state.teams[rider.team].hand and (forbidden := barred_cards(means_of(state, rider))):
+    if state.teams[state.team_of(rider.number)].hand and (forbidden := barred_cards(means_of(state, rider))):
         seen["barred"] = forbidden
     if (behind := follower(state, rider.node)) is not None:
         seen["follower"] = behind.number

@@ -53,7 +53,7 @@ def _riders(view: View, riders: View, seen: Box) -> Iterator[str]:
     }
     for team, one in view["teams"].items():
         sign = components()["colours"][one["colour"]]["index"]
-        own = {n: at for n, at in in_sight.items() if str(components()["riders"][n]["team"]) == team}
+        own = {n: at for n, at in in_sight.items() if str(riders[n]["team"]) == team}
         if own:
             yield seat_shapes(sign, own.values(), RIDER) + seat_labels(sign, own, RIDER)
 

@@ -32,7 +32,7 @@ def expected_points(state: State) -> list[float]:
 
 def points_with(state: State, turns: Mapping[int, float]) -> list[float]:
     """Return the expected points if the riders on the road need these turns to the finish."""
-    points = [float(earned) for earned in seat_points(state.riders, state.bonus, state.seats)]
+    points = [float(earned) for earned in seat_points(state)]
     home = sum(rider.place > 0 for rider in state.riders)
     for number, mine in turns.items():
         rank = home + sum(_before(other, mine) for one, other in turns.items() if one != number)

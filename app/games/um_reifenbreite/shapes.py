@@ -38,6 +38,7 @@ class RiderView(TypedDict):
     `sprint` and `yellow` are this race's points; `ledger` is all sprint points of the tour (for the jersey).
     """
 
+    team: int
     node: str | None
     state: str
     place: int | None

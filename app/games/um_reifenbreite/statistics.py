@@ -199,8 +199,7 @@ def _ride_alone(tally: Tally, standing: Standing) -> None:
 
 
 def _owner(view: View, rider: str) -> Seat:
-    team = next(index for index, team in enumerate(box().teams) if int(rider) in team.riders)
-    return int(view["teams"][str(team)]["seat"])
+    return int(view["teams"][str(view["riders"][rider]["team"])]["seat"])
 
 
 def _struck(who: Seat, rider: int, transition: Transition) -> Iterator[Award]:

@@ -123,7 +123,7 @@ def at_home(setting: int) -> State:
 
 def the_score(result: PathResult[State], setting: int) -> Mapping[str, Any]:
     riders = [result.state.rider(number) for number in FINISH]
-    points = seat_points(result.state.riders, (), SEATS)
+    points = seat_points(result.state)
     return {
         "riders": [(one.place, one.number, result.state.owner(one.number), one.points) for one in riders],
         "scores": sorted(((seat, points[seat]) for seat in (0, YOU)), key=lambda one: -one[1]),

@@ -36,7 +36,7 @@ from app.games.um_reifenbreite.rules.drafting import follower
 from app.games.um_reifenbreite.rules.lines import prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.rules.rounds import order_of_play
-from app.games.um_reifenbreite.rules.scoring import Earned, earnings_by_team, points_by_seat
+from app.games.um_reifenbreite.rules.scoring import Earned, bonus_teams, earnings_by_team, points_by_seat
 from app.games.um_reifenbreite.rules.start import chooses_seven
 from app.games.um_reifenbreite.shapes import (
     DraftView,
@@ -73,7 +73,7 @@ def public(state: State) -> View:
         "lines": _lines(race, state.lines) if state.options.sprints else {},
         "jersey": state.jersey,
         "deck": len(state.deck),
-        "score": _score(earned, state.bonus, state.seats),
+        "score": _score(earned, bonus_teams(state), state.seats),
         "results": _results(state.results),
         "bonus": state.bonus,
     }
@@ -144,19 +144,20 @@ def _score(teams: tuple[Earned, ...], bonus: tuple[int, ...], seats: int) -> dic
 def _riders(riders: tuple[Rider, ...], race: str) -> dict[str, RiderView]:
     shown: dict[str, RiderView] = {}
     for first in range(0, len(riders), 4):
-        shown |= _of_team(riders[first : first + 4], race)
+        shown |= _of_team(riders[first : first + 4], first // 4, race)
     return shown
 
 
 @lru_cache(maxsize=2048)
-def _of_team(riders: tuple[Rider, ...], race: str) -> dict[str, RiderView]:
+def _of_team(riders: tuple[Rider, ...], team: int, race: str) -> dict[str, RiderView]:
     """Return the riders of one team; cached, because an action moves riders of one team only."""
-    return {str(rider.number): _rider(rider, race) for rider in riders}
+    return {str(rider.number): _rider(rider, team, race) for rider in riders}
 
 
 @lru_cache(maxsize=8192)
-def _rider(rider: Rider, race: str) -> RiderView:
+def _rider(rider: Rider, team: int, race: str) -> RiderView:
     return {
+        "team": team,
         "node": road_of(race).ids[rider.node] if rider.node >= 0 else None,
         "state": rider.standing.value,
         "place": rider.place or None,

@@ -3,7 +3,7 @@
 from random import Random
 
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.model import INDEX, Level, Race, State
+from app.games.um_reifenbreite.model import Level, Race, State
 from app.games.um_reifenbreite.road import road_of
 from tests.games.um_reifenbreite.build import fresh, on_road
 
@@ -13,7 +13,7 @@ def rearranged(rng: Random) -> State:
     seats, level = rng.randint(2, 4), rng.choice(list(Level))
     road = road_of(race)
     racing = [node for node in range(len(road.ids)) if road.leg[node] < road.legs]
-    riders = [number for number in INDEX if INDEX[number] // 4 < seats and rng.random() < 0.8]
+    riders = [rider.number for rider in fresh(seats).riders if rng.random() < 0.8]
     near = rng.randrange(max(1, len(racing) - 60))
     spaces = rng.sample(racing[near : near + 60], len(riders)) if riders else []
     hands, used = {}, {}

@@ -1,10 +1,14 @@
 """UR-2 and UR-3: levels, options, the start."""
 
+from itertools import permutations
+from random import Random
 from typing import Any
 
 import jsonschema
 import pytest
+from msgspec import structs
 
+from app.engine.chance import FairChance
 from app.engine.operations import complete_options, legal_actions, options_schema, play
 from app.engine.types import OptionsRefused
 from app.games.um_reifenbreite import GAME
@@ -13,7 +17,7 @@ from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.model import Colour, Placing, State
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.view import public
-from tests.games.um_reifenbreite.build import DICE, GIRO, acting, fresh, on_road, refused, roll, told
+from tests.games.um_reifenbreite.build import DICE, GIRO, ROUBAIX, acting, fresh, on_road, refused, roll, told
 from tests.support.matches.scripted_chance import Scripted, clause, refused_by
 
 SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
@@ -244,3 +248,92 @@ def test_a_team_is_called_after_its_colour() -> None:
     assert list(names) == [colour.value for colour in Colour]
     assert all(name["en"].lower().startswith(colour) for colour, name in names.items())
     assert options_schema(GAME)["properties"]["colours"]["x-set-by"] == "seat"
+
+
+OWN_NUMBERS = {
+    "blue": [21, 22, 23, 24],
+    "orange": [31, 32, 33, 34],
+    "teal": [41, 42, 43, 44],
+    "violet": [51, 52, 53, 54],
+}
+TABLES = pytest.mark.parametrize(("seats", "teams_per_seat"), [(2, 1), (3, 1), (4, 1), (2, 2)])
+
+
+def riders_by_colour(state: State) -> dict[str, list[int]]:
+    """Return the numbers of each team as its view has them, by its colour."""
+    view = public(state)
+    return {
+        team["colour"]: [int(number) for number, one in view["riders"].items() if one["team"] == int(index)]
+        for index, team in view["teams"].items()
+    }
+
+
+@clause("UR-3.1")
+@TABLES
+def test_riders_have_the_numbers_of_the_colour_that_their_seat_chose(seats: int, teams_per_seat: int) -> None:
+    for colours in permutations(Colour, seats):
+        state = fresh(seats, colours=colours, teams_per_seat=teams_per_seat)
+        found = riders_by_colour(state)
+
+        assert len(found) == seats * teams_per_seat
+        assert found == {colour: OWN_NUMBERS[colour] for colour in found}
+        for seat, colour in enumerate(colours):
+            assert {state.owner(number) for number in OWN_NUMBERS[colour]} == {seat}
+
+
+@clause("UR-3.1")
+@TABLES
+def test_whoever_keeps_a_colour_in_a_rematch_keeps_the_numbers(seats: int, teams_per_seat: int) -> None:
+    for colours in permutations(Colour, seats):
+        again = (colours[-1], *colours[:-1])  # everybody sits on the next seat
+        state = fresh(seats, colours=again, teams_per_seat=teams_per_seat)
+
+        for seat, colour in enumerate(colours):
+            assert {state.owner(number) for number in OWN_NUMBERS[colour]} == {(seat + 1) % seats}
+
+
+@clause("UR-3.1")
+def test_in_matches_of_earlier_versions_numbers_follow_the_order_of_the_teams() -> None:
+    options = complete_options(GAME, {"colours": ["violet", "blue"]}, 2)
+    earlier = structs.replace(options, numbers=None)
+
+    state = GAME.setup(earlier, 2, Scripted(6, 6, 1, 1)).state
+
+    assert riders_by_colour(state) == {"violet": [21, 22, 23, 24], "blue": [31, 32, 33, 34]}
+
+
+@clause("UR-3.1")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"level": "pro", "races": [ROUBAIX], "teams_per_seat": 2, "short_race_energy": "choose7"}),
+        (2, {"level": "pro", "races": [ROUBAIX, ROUBAIX]}),
+        (3, {"races": [ROUBAIX]}),
+    ],
+)
+def test_colours_and_numbers_change_nothing_in_a_race(seats: int, options: dict[str, Any]) -> None:
+    """Two matches with the same dice and choices, one of them in other colours."""
+    other = tuple(reversed(Colour))[:seats]
+    both = [complete_options(GAME, options | {"colours": colours}, seats) for colours in ((), other)]
+    chances = [FairChance(bytes(32)) for _ in both]
+    states = [GAME.setup(*each).state for each in zip(both, (seats, seats), chances, strict=True)]
+    rng = Random(seats)
+    while GAME.outcome(states[0]) is None:
+        seat = rng.choice(GAME.to_act(states[0]))
+        offers = [legal_actions(GAME, state, seat) for state in states]
+        assert len(offers[0]) == len(offers[1])
+        chosen = rng.randrange(len(offers[0]))
+        states = [
+            play(GAME, state, seats, seat, offered[chosen], chance).state
+            for state, offered, chance in zip(states, offers, chances, strict=True)
+        ]
+        assert standings(states[0]) == standings(states[1])
+
+    assert GAME.outcome(states[0]) == GAME.outcome(states[1])
+    assert [rider.number for rider in states[0].riders] != [rider.number for rider in states[1].riders]
+
+
+def standings(state: State) -> list[tuple[Any, ...]]:
+    """Return all about the riders and teams but their numbers."""
+    riders = [(one.standing, one.node, one.place, one.points, one.photos) for one in state.riders]
+    return [GAME.to_act(state), *riders, *state.teams]

@@ -15,12 +15,14 @@ import { t } from "./desk.mjs";
 
 const components = {
   scoring: { places: { points: [50, 40, 35, 32] } },
-  riders: { 21: { team: 0 }, 22: { team: 0 }, 31: { team: 1 }, 32: { team: 1 } },
   colours: { blue: { index: 0 }, orange: { index: 1 } },
 };
 const teams = { 0: { seat: 0, colour: "blue" }, 1: { seat: 1, colour: "orange" } };
 const photos = { 21: [], 22: [2], 31: [4, 4], 32: [] };
-const riders = Object.fromEntries(Object.entries(photos).map(([key, held]) => [key, { photos: held }]));
+const teamOf = { 21: 0, 22: 0, 31: 1, 32: 1, 41: 1 };
+const riders = Object.fromEntries(
+  Object.entries(photos).map(([key, held]) => [key, { team: teamOf[/** @type {21} */ (Number(key))], photos: held }]),
+);
 const results = {
   1: {
     race: "giro",
@@ -38,7 +40,7 @@ const over = { phase: "over", riders, teams, results, score: { 0: 87, 1: 35 } };
 const finish = /** @type {Any} */ (finishOf)(components, [], before, over);
 
 /**
- * Returns the animations of an action; `end` has other components, the view before it and the winner.
+ * Returns the animations of an action; `end` has the view before it and the winner.
  * @param {Any[]} events @param {Any} view @param {Any} [end]
  */
 function staged(events, view, seq = 7, end = {}) {
@@ -56,7 +58,7 @@ function staged(events, view, seq = 7, end = {}) {
         kinds: { "r1-5": { value: 5 } },
       },
     },
-    table: { components: end.all ?? components, history: events, motion: true },
+    table: { components, history: events, motion: true },
   };
   const found = animations(
     events,
@@ -236,12 +238,11 @@ test("who shares the first place is called with the others, and of many who are 
   const out = Object.fromEntries(
     [21, 22, 31, 32, 41].map((key, i) => [key, { place: i + 1, sprint: 0, yellow: 0, disqualified: true, points: 0 }]),
   );
-  const held = Object.fromEntries(Object.keys(out).map((key) => [key, { photos: [4] }]));
-  const all = { ...components, riders: { ...components.riders, 41: { team: 1 } } };
+  const held = Object.fromEntries(Object.entries(teamOf).map(([key, team]) => [key, { team, photos: [4] }]));
   const shared = { ...over, riders: held, results: { 1: { race: "giro", photos: [4, 1], riders: out } } };
   const outcome = { placements: [0, 1].map((seat) => ({ seat, place: 1 })) };
   const was = { ...before, riders: held };
-  const [photo, podium] = staged([], { ...shared, score: { 0: 0, 1: 0 } }, 7, { all, was, outcome }).found;
+  const [photo, podium] = staged([], { ...shared, score: { 0: 0, 1: 0 } }, 7, { was, outcome }).found;
 
   assert.match(String(photo.banner?.text), /^ui-fin-gone-many\(.*count=5/);
   assert.equal(podium.banner?.text, "ui-over-shared(who=seat 0, seat 1 points=0)");

@@ -3,12 +3,14 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 
+import msgspec
 import pytest
 
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.models import Match, Seat
+from app.engine.chance import FairChance
 from app.errors import Conflict, Forbidden
 from app.table.lobby.lobby_service import LobbyService
 from app.table.lobby.rematch import RematchService, rematch_seats
@@ -186,13 +188,28 @@ async def test_a_proposal_that_nobody_joined_in_time_can_be_made_anew_by_the_oth
     assert last.rematch.host.name == "Ben"
 
 
-async def test_the_chosen_jersey_stays_with_who_chose_it(hall: Hall) -> None:
+async def test_the_chosen_jersey_and_its_numbers_stay_with_who_chose_it(hall: Hall) -> None:
     last, people = await hall.over(jersey="violet")
 
     again = await hall.rematches.join(last, people[0])
 
     worn = {row.kept_for or row.player_id: again.header.options["colours"][row.seat] for row in again.seats}
     assert worn == dict(zip(people, last.header.options["colours"], strict=True))
+    assert riders_of(again) == riders_of(last)
+    assert riders_of(again)[people[0]] == [51, 52, 53, 54]
+
+
+def riders_of(table: Table) -> dict[str, list[int]]:
+    """Return the numbers of each player's riders, as the match gives them at its start."""
+    assert table.game is not None
+    options = msgspec.convert(table.header.options, table.game.options)
+    view = table.game.public(table.game.setup(options, 2, FairChance(bytes(32))).state)
+    return {
+        row.kept_for or row.player_id or "": [
+            int(number) for number, one in view["riders"].items() if one["team"] == row.seat
+        ]
+        for row in table.seats
+    }
 
 
 async def test_a_start_that_a_crash_interrupted_is_still_due(hall: Hall) -> None:

@@ -48,7 +48,7 @@ def draw_action_card(state: State, throw: Throw, resolution: Resolution) -> Stat
 def losable(state: State, number: int) -> tuple[str, ...]:
     """Return the kinds in hand of the rider's digit; if there is none, the green ones (UR-9.4)."""
     rider = state.rider(number)
-    return own_or_green(state.teams[rider.team].hand, rider.digit)
+    return own_or_green(state.teams[state.team_of(rider.number)].hand, rider.digit)
 
 
 def regainable(state: State, number: int) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def regainable(state: State, number: int) -> tuple[str, ...]:
     Cards spent in this turn are among them.
     """
     rider = state.rider(number)
-    return own_or_green(state.teams[rider.team].used, rider.digit)
+    return own_or_green(state.teams[state.team_of(rider.number)].used, rider.digit)
 
 
 def ask_or_lose(state: State, losing: Losing, resolution: Resolution) -> State:
@@ -72,9 +72,10 @@ def ask_or_lose(state: State, losing: Losing, resolution: Resolution) -> State:
 
 
 def lose_card(state: State, losing: Losing, kind: str, resolution: Resolution) -> State:
-    rider = state.rider(losing.rider)
-    resolution.record(EnergyLost(state.owner(rider.number), rider.number, kind))
-    return carry_out(spend(state, rider.team, kind), losing.throw, box().cards[losing.card], resolution)
+    number = losing.rider
+    resolution.record(EnergyLost(state.owner(number), number, kind))
+    spent = spend(state, state.team_of(number), kind)
+    return carry_out(spent, losing.throw, box().cards[losing.card], resolution)
 
 
 def ask_or_gain(state: State, gaining: Gaining, resolution: Resolution) -> State:
@@ -88,9 +89,10 @@ def ask_or_gain(state: State, gaining: Gaining, resolution: Resolution) -> State
 
 
 def gain_card(state: State, gaining: Gaining, kind: str, resolution: Resolution) -> State:
-    rider = state.rider(gaining.rider)
-    resolution.record(EnergyRegained(state.owner(rider.number), rider.number, kind))
-    return carry_out(regain(state, rider.team, kind), gaining.throw, box().cards[gaining.card], resolution)
+    number = gaining.rider
+    resolution.record(EnergyRegained(state.owner(number), number, kind))
+    regained = regain(state, state.team_of(number), kind)
+    return carry_out(regained, gaining.throw, box().cards[gaining.card], resolution)
 
 
 def carry_out(state: State, throw: Throw, card: ActionCard, resolution: Resolution) -> State:

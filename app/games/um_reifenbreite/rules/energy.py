@@ -25,7 +25,7 @@ class Means(Struct, frozen=True, cache_hash=True):
 
 def means_of(state: State, rider: Rider) -> Means:
     terrain, _ = terrain_at(state, rider.node)
-    cards = cards_for(rider.digit, state.teams[rider.team].hand)
+    cards = cards_for(rider.digit, state.teams[state.team_of(rider.number)].hand)
     return Means(rider.digit, cards, terrain, state.round == 1, bool(state.options.cheating))
 
 

@@ -75,7 +75,7 @@ def pay(state: State, number: int, action: Ride) -> State:
     """Use up the energy cards, whatever the throw leads to (UR-8.5)."""
     for source in action.sources:
         if source not in (DIE, CHEAT):
-            state = spend(state, state.rider(number).team, source)
+            state = spend(state, state.team_of(number), source)
     return state
 
 

@@ -16,7 +16,7 @@ from app.games.um_reifenbreite.events import (
     TeamScored,
     UnkeptShown,
 )
-from app.games.um_reifenbreite.model import INDEX, Over, Result, Rider, State
+from app.games.um_reifenbreite.model import Over, Result, Rider, State
 from app.games.um_reifenbreite.rules.cheating import develop_photos
 from app.games.um_reifenbreite.rules.start import start_race
 
@@ -36,7 +36,7 @@ def end_race(state: State, resolution: Resolution) -> State:
 
 
 def tell_scores(state: State, resolution: Resolution) -> None:
-    totals = team_points(earnings_by_team(state.riders), state.bonus)
+    totals = team_points(earnings_by_team(state.riders), bonus_teams(state))
     for index, team in enumerate(state.teams):
         if team.unkept:
             resolution.record(UnkeptShown(state.seat_of(index), index, " ".join(team.unkept)))
@@ -73,11 +73,16 @@ def own_points(rider: Rider) -> int:
     return rider.earlier + rider.points
 
 
+def bonus_teams(state: State) -> tuple[int, ...]:
+    """Return the teams of the three riders of UR-14.5; nothing before the end of a tour."""
+    return tuple([state.team_of(number) for number in state.bonus])
+
+
 def team_points(teams: tuple[Earned, ...], bonus: tuple[int, ...]) -> list[int]:
-    """Return, by team, its riders' points of all races with the bonus of UR-14.5."""
+    """Return, by team, its riders' points of all races; the teams of `bonus` have that of UR-14.5."""
     totals = list(map(sum, teams))
-    for points, number in zip(box().tour_bonus, bonus, strict=False):
-        totals[INDEX[number] // 4] += points
+    for points, team in zip(box().tour_bonus, bonus, strict=False):
+        totals[team] += points
     return totals
 
 
@@ -88,9 +93,9 @@ def points_by_seat(teams: tuple[Earned, ...], bonus: tuple[int, ...], seats: int
     return tuple([sum(totals[seat::seats]) for seat in range(seats)])
 
 
-def seat_points(riders: tuple[Rider, ...], bonus: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    """Return the points of each seat, computed from the riders."""
-    return points_by_seat(earnings_by_team(riders), bonus, seats)
+def seat_points(state: State) -> tuple[int, ...]:
+    """Return the points of each seat so far."""
+    return points_by_seat(earnings_by_team(state.riders), bonus_teams(state), state.seats)
 
 
 def ledger_after(rider: Rider) -> int:
@@ -125,7 +130,7 @@ def ranking(rider: Rider) -> tuple[bool, int]:
 
 def for_next_race(state: State) -> State:
     """Set up the next race: the seat with the fewest points places first, ties clockwise (UR-14.3)."""
-    points = seat_points(state.riders, state.bonus, state.seats)
+    points = seat_points(state)
     clockwise = [(state.starter + step) % state.seats for step in range(1, state.seats + 1)]
     riders = (
         Rider(rider.number, ledger=ledger_after(rider), earlier=own_points(rider)) for rider in state.riders
@@ -163,7 +168,7 @@ def outcome(state: State) -> Outcome | None:
     """Return the outcome: most points, then the better places, then a shared rank (UR-11.4, UR-11.5)."""
     if not isinstance(state.pending, Over):
         return None
-    resigned, points = state.pending.resigned, seat_points(state.riders, state.bonus, state.seats)
+    resigned, points = state.pending.resigned, seat_points(state)
     ranks = [(seat == resigned, -points[seat], sorted_places(state, seat)) for seat in range(state.seats)]
     placements = tuple(
         Placement(seat, 1 + sum(other < rank for other in ranks), points[seat])

@@ -5,7 +5,16 @@ from msgspec import structs
 from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import RaceStarted, StarterFound, StartRolled
-from app.games.um_reifenbreite.model import Keeping, Options, Placing, Rider, ShortRaceEnergy, State, Team
+from app.games.um_reifenbreite.model import (
+    Keeping,
+    Options,
+    Placing,
+    Rider,
+    ShortRaceEnergy,
+    State,
+    Team,
+    numbers_by_team,
+)
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 
@@ -13,13 +22,13 @@ from app.games.um_reifenbreite.rules.deck import full_deck
 def begin(options: Options, seats: int, resolution: Resolution) -> State:
     """Roll for the right to begin, then start the first race (UR-3)."""
     starter = roll_for_start(seats, resolution)
-    numbers = (n for team in box().teams[: seats * options.teams_per_seat] for n in team.riders)
+    teams = numbers_by_team(options)[: seats * options.teams_per_seat]
     empty = State(
         options=options,
         seats=seats,
         pending=Placing(),
         starter=starter,
-        riders=tuple(map(Rider, numbers)),
+        riders=tuple(Rider(number) for team in teams for number in team),
         teams=(),
         deck=(),
     )

@@ -40,7 +40,7 @@ export function lastFinish(components, view) {
 function finish(components, number, [before, after], events) {
   const { race, photos, riders: results } = after.results[number];
   const riders = Object.entries(results).map(([key, its]) => {
-    const { seat, colour } = after.teams[components.riders[key].team];
+    const { seat, colour } = after.teams[after.riders[key].team];
     const late = events.filter((one) => one.event === "photo_drawn" && one.rider === Number(key));
     const held = new Set([...before.riders[key].photos, ...late.map((one) => one.photo ?? 0)]);
     return {

@@ -37,9 +37,8 @@ export function actionWords(action, table) {
 }
 
 /** @param {Table} table @param {number} rider */
-function riderOf({ t, components, view, name }, rider) {
-  const { team, digit } = components.riders[rider];
-  return { rider, role: t(`ui-role-${digit}`), who: name(view.teams[team].seat) };
+function riderOf({ t, view, name }, rider) {
+  return { rider, role: t(`ui-role-${rider % 10}`), who: name(view.teams[view.riders[rider].team].seat) };
 }
 
 /** "Lane 2, front row". @param {Table} table @param {string} space */

@@ -91,16 +91,15 @@ function subjectOf({ phase, current, draft, swap }) {
  * @param {import("./course.js").Course} course @param {{played: boolean, now: boolean}} turn @returns {Rider}
  */
 function riderOf(number, one, { view, components }, course, { played, now }) {
-  const { team, digit } = components.riders[number];
-  const { seat, colour } = view.teams[team];
+  const { seat, colour } = view.teams[one.team];
   const node = one.node ? (course.nodes.get(one.node) ?? null) : null;
   return {
     number,
-    team,
+    team: one.team,
     played,
     now,
     node,
-    digit,
+    digit: number % 10,
     seat,
     colour: components.colours[colour].index,
     state: one.state,

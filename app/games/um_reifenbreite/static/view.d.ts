@@ -37,6 +37,7 @@ export interface RidePreview {
 }
 
 export interface RiderView {
+  team: number;
   node: string | null;
   state: Standing;
   place: number | null;
@@ -263,8 +264,7 @@ export interface Components {
   /** Of other spaces the steps to them in this list. */
   spaces: Columns<Omit<Space, Neighbours> & { id: string } & Record<Neighbours, number[]>>;
   races: Record<string, Race>;
-  teams: { index: number; riders: number[] }[];
-  colours: Record<string, { index: number; name: Texts }>;
+  colours: Record<string, { index: number; riders: number[]; name: Texts }>;
   jersey_colour: string;
   sources: Record<string, Line>;
   energy_cards: { kinds: Record<string, Kind>; per_team: number };
@@ -275,7 +275,6 @@ export interface Components {
     tour_final_bonus: { points: number[] };
     photo_cards: { numbers: number[] };
   };
-  riders: Record<string, { team: number; digit: number }>;
 }
 
 export type Table = AnyTable<View, Action, Event, Components, Preview>;

@@ -51,6 +51,8 @@ option-colours--blue = Modrá
 option-colours--orange = Oranžová
 option-colours--teal = Tyrkysová
 option-colours--violet = Fialová
+option-numbers = Čísla cyklistů
+option-numbers-help = Řídí se barvou týmu: 21 až 24 jsou modří, 31 až 34 oranžoví, 41 až 44 tyrkysoví, 51 až 54 fialoví.
 
 ## Slova
 word-race = { $race ->

@@ -51,6 +51,8 @@ option-colours--blue = Blue
 option-colours--orange = Orange
 option-colours--teal = Teal
 option-colours--violet = Violet
+option-numbers = Rider numbers
+option-numbers-help = They follow the colour of the team: 21 to 24 are blue, 31 to 34 orange, 41 to 44 teal, 51 to 54 violet.
 
 ## Words
 word-race = { $race ->

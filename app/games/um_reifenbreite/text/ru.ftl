@@ -51,6 +51,8 @@ option-colours--blue = Синий
 option-colours--orange = Оранжевый
 option-colours--teal = Бирюзовый
 option-colours--violet = Фиолетовый
+option-numbers = Номера гонщиков
+option-numbers-help = Зависят от цвета команды: 21–24 синие, 31–34 оранжевые, 41–44 бирюзовые, 51–54 фиолетовые.
 
 ## Слова
 word-race = { $race ->
