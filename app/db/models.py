@@ -169,6 +169,8 @@ class Seat(WordColumns, Base):
     """The number of the action from which on a substitute knows what the seat knows."""
     locked: Mapped[bool] = mapped_column(default=False)
     """Nobody can sit down there before the start."""
+    ready: Mapped[bool] = mapped_column(default=False)
+    """The player's choice of a team stands; false after the start."""
     prodded_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that last asked, at `prodded_at`, whether the player is still there; null once answered."""
     prodded_at: Mapped[datetime | None]

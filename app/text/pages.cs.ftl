@@ -159,6 +159,11 @@ lobby-ready = Všichni jsou tu.
 lobby-ready-away = Místa jsou obsazená. Teď tu chybí: { $names }.
 lobby-ready-host = Začněte, až budete chtít.
 lobby-ready-guest = Zápas zahájí { $host }.
+lobby-say-ready = Připraveno
+lobby-not-yet = Ještě ne
+lobby-undecided = Ještě si vybírá: { $names }.
+lobby-undecided-you = Čeká se jen na vás.
+lobby-undecided-help = Zápas začne, až budou všichni připraveni.
 lobby-waiting = { $count ->
     [one] { $count } místo je ještě volné.
     [few] { $count } místa jsou ještě volná.

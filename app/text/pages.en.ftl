@@ -144,6 +144,11 @@ lobby-ready = Everybody is here.
 lobby-ready-away = All seats are taken. Not here now: { $names }.
 lobby-ready-host = Start when you like.
 lobby-ready-guest = { $host } starts the match.
+lobby-say-ready = Ready
+lobby-not-yet = Not yet
+lobby-undecided = { $names } is still choosing.
+lobby-undecided-you = Only you are still choosing.
+lobby-undecided-help = The match starts when everybody is ready.
 lobby-waiting = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.

@@ -159,6 +159,11 @@ lobby-ready = Все на месте.
 lobby-ready-away = Все места заняты. Сейчас не на связи: { $names }.
 lobby-ready-host = Начинайте, когда захотите.
 lobby-ready-guest = Матч начинает хозяин стола: { $host }.
+lobby-say-ready = К игре
+lobby-not-yet = Ещё нет
+lobby-undecided = Ещё выбирает: { $names }.
+lobby-undecided-you = Ждут только вас.
+lobby-undecided-help = Матч начнётся, когда все будут готовы.
 lobby-waiting = { $count ->
     [one] Свободно ещё { $count } место.
     [few] Свободно ещё { $count } места.

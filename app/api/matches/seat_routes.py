@@ -22,10 +22,14 @@ router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 
 class SeatChoice(Strict):
-    """A request for a jersey or a team; with an empty `team` one is drawn that no other seat has."""
+    """A request for a jersey or a team; with an empty `team` one is drawn that no other seat has.
+
+    `ready`: Whether the team of one's own seat stands.
+    """
 
     jersey: str = ""
     team: str | None = None
+    ready: bool | None = None
 
 
 class SeatRequest(Strict):
@@ -82,10 +86,15 @@ async def choose_for_seat(
     me: LimitedPlayer,
     services: TheServices,
 ) -> Response:
-    """Choose a jersey or a team (before the start, where the game allows it)."""
+    """Choose a jersey or a team, or say that one is ready (before the start, where the game allows it).
+
+    The match starts when everybody is ready.
+    """
     if body.team is not None:
         await services.lobby.choose_team(table, me.id, seat, body.team)
-    else:
+    if body.ready is not None:
+        await services.starts.say_ready(table, me.id, seat, body.ready)
+    if body.team is None and body.ready is None:
         await services.lobby.choose_jersey(table, me.id, seat, body.jersey)
     return json_response(await summary_of(services, table, me, request))
 

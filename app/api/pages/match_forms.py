@@ -77,6 +77,20 @@ async def choose_team(
     return RedirectResponse(match_address(table.header.id, code), 303)
 
 
+@router.post("/ready")
+async def say_ready(
+    me: LimitedPlayer,
+    table: EnteredTable,
+    services: TheServices,
+    seat: Seat,
+    ready: Annotated[str, Form()] = "",
+    code: Code = None,
+) -> Response:
+    """Say that the team of one's seat stands (`on`), or that it does not yet."""
+    await services.starts.say_ready(table, me.id, seat, ready == "on")
+    return RedirectResponse(match_address(table.header.id, code), 303)
+
+
 @router.post("/leave")
 async def leave(
     me: LimitedPlayer, table: EnteredTable, services: TheServices, seat: Seat, code: Code = None

@@ -51,7 +51,9 @@ class TeamPicker(Struct, frozen=True):
 
     `teams` are the cards, `chosen` the team of each seat. `own` is the reader's seat, or None. `others` are
     the seats of computers, for which the reader chooses as host. `is_solo`: only computers sit with the
-    reader. `is_first`: the options are those of the reader's first match.
+    reader. `is_first`: the options are those of the reader's first match. `undecided` has the names of the
+    people who are not ready, by seat. It is empty where the host starts the match: while a seat is free, at a
+    rematch, and where only computers and programs sit with the reader.
     """
 
     teams: tuple[TeamCard, ...]
@@ -60,6 +62,7 @@ class TeamPicker(Struct, frozen=True):
     others: list[int]
     is_solo: bool
     is_first: bool
+    undecided: dict[int, str]
 
 
 def team_picker(
@@ -80,4 +83,13 @@ def team_picker(
         others=[one.seat for one in summary.seats if is_host and one.bot and one.player is None],
         is_solo=own is not None and all(one.bot or one.seat == own for one in summary.seats),
         is_first=is_host and bool(first) and first.items() <= summary.options.items(),
+        undecided=_undecided(summary) if own is not None else {},
     )
+
+
+def _undecided(summary: MatchSummary) -> dict[int, str]:
+    ready = {one.seat: bool(one.ready) for one in summary.seats if one.player and not one.player.program}
+    is_full = all(one.player or one.bot for one in summary.seats)
+    if not is_full or len(ready) < 2 or summary.rematch_of:
+        return {}
+    return {one.seat: one.player.name for one in summary.seats if one.player and ready.get(one.seat) is False}

@@ -91,9 +91,13 @@ class HostControls:
         await self._seating.change(table, change_by_host)
 
     async def _change_before_start(self, table: Table, player_id: str, change: Change) -> None:
+        """Change a lobby. Players who were ready have to look at it once more."""
+
         def change_in_lobby(match: Match, seats: list[Seat]) -> None:
             if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("match-started")
             change(match, seats)
+            for row in seats:
+                row.ready = False
 
         await self._host_change(table, player_id, change_in_lobby)

@@ -147,6 +147,7 @@ class LobbyService:
             except ValueError:
                 raise BadRequest("no-such-team") from None
             match.options = match.options | {choice.option: chosen}
+            seats[seat].ready = False
 
         await self._seating.change(table, choose)
 

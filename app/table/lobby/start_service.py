@@ -12,10 +12,10 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, scheduled_jobs
 from app.engine.contract import AnyGame
-from app.errors import AlreadyStarted, Conflict, Forbidden, NotYourTurn
+from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotYourTurn
 from app.table.actions.referee import Referee
 from app.table.clock.time_control import Days, time_control_of
-from app.table.lobby.lobby_service import limit_unattended_matches, start_match
+from app.table.lobby.lobby_service import check_own_seat, limit_unattended_matches, start_match
 from app.table.lobby.smaller_table import close_free_seats
 from app.table.registry.match_rows import load_seats
 from app.table.registry.table_registry import TableRegistry
@@ -56,6 +56,25 @@ class StartService:
 
         await self._seating.refuse_early(table, check)
         await self._start(table, player_id, seats)
+
+    async def say_ready(self, table: Table, player_id: str, seat: int, ready: bool) -> None:
+        """Say whether the team of one's own seat stands. The match starts when all seats are taken and
+        everybody is ready, as programs and computers always are.
+
+        Raises BadRequest in a game in which seats choose no teams.
+        """
+
+        def say(match: Match, rows: list[Seat]) -> None:
+            check_own_seat(match, rows, player_id, seat)
+            if rows[seat].player_id is None:
+                raise Forbidden("seat-choice-of-another")
+            if table.game is None or table.game.team_choice is None:
+                raise BadRequest("no-teams")
+            rows[seat].ready = ready
+
+        await self._seating.change(table, say)
+        if all(one.bot or one.program or one.ready for one in table.seats):
+            await self.start(table, table.header.host_id)
 
     async def reveal(self, table: Table, player_id: str, word: str) -> None:
         """Take the word of a seated player; the last one that was awaited begins the match.
@@ -123,6 +142,8 @@ class StartService:
                     raise Conflict("free-seats")
                 if not any(row.player_id for row in seats):
                     await limit_unattended_matches(session, match.host_id)
+                for row in seats:
+                    row.ready = False
                 if await_words(seats, self._awaited(table, match, seats, player_id)):
                     await self._await_words(session, match)
                 else:

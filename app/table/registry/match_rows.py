@@ -70,6 +70,7 @@ def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
         first_name=known[row.first_id].name if row.first_id else None,
         sees_from=row.sees_from,
         locked=row.locked,
+        ready=row.ready,
         prodded_by=row.prodded_by,
         prodded_at=row.prodded_at,
         prodded_q=row.prodded_q,

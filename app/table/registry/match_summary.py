@@ -254,7 +254,7 @@ def _seat_view(
     connected = row.player_id is not None and row.player_id in here
     asked = InvitedPlayer.of(row.kept_for, _kept_name(row, people), row.declined)
     coach = msgspec.UNSET if row.coach is None else row.coach
-    locked = row.locked or msgspec.UNSET
+    locked, ready = row.locked or msgspec.UNSET, row.ready or msgspec.UNSET
     computer = computer_name(game, header.options, row.seat, row.player_id is None and bool(row.bot))
     temper = computer_temper(game, header.options, row.seat, None if row.player_id else row.bot)
     return SeatView(
@@ -266,6 +266,7 @@ def _seat_view(
         asked=asked,
         coach=coach,
         locked=locked,
+        ready=ready,
         computer=computer,
         temper=temper,
     )

@@ -31,6 +31,7 @@ class SeatState(Struct):
     first_name: str | None = None
     sees_from: int = 0
     locked: bool = False
+    ready: bool = False
     prodded_by: Seat | None = None
     prodded_at: datetime | None = None
     prodded_q: int | None = None

@@ -79,6 +79,8 @@ def clear_place(row: Seat | Coach) -> None:
     row.player_id = row.bot = row.client_seed = None
     row.word_commitment = row.word = row.sat_at = None
     row.awaited = False
+    if isinstance(row, Seat):
+        row.ready = False
 
 
 def longest_seated(

@@ -52,6 +52,7 @@ def _seat_view(table: TableState, seated: SeatState, sign: int) -> SeatView:
         first=PlayerView(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
         open_from=_open_from(table, seated),
         locked=seated.locked or UNSET,
+        ready=seated.ready or UNSET,
         sees_from=seated.sees_from if seated.first_id else UNSET,
         computer=computer_name(
             table.game, table.header.options, seated.seat, seated.player_id is None and bool(seated.bot)

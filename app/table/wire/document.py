@@ -47,8 +47,9 @@ class SeatView(Struct, frozen=True):
     an absent player; it may lie ahead after a nudge by the seat `prodded_by`. `coach` is the place in the
     tournament, by which a computer keeps its name. `first` is the player for whom a substitute plays; the
     substitute sees secrets from action `sees_from` on. `open_from` is when a substitute may sit down.
-    `locked`: nobody may sit down before the start. `computer` is the name of the computer player that has
-    the seat, in a game that gives them names; `temper` is the temper that shows in its play.
+    `locked`: nobody may sit down before the start. `ready`: the choice of a team stands. `computer` is the
+    name of the computer player that has the seat, in a game that gives them names; `temper` is the temper
+    that shows in its play.
     """
 
     seat: Seat
@@ -66,6 +67,7 @@ class SeatView(Struct, frozen=True):
     first: PlayerView | UnsetType = UNSET
     open_from: str | UnsetType = UNSET
     locked: bool | UnsetType = UNSET
+    ready: bool | UnsetType = UNSET
     sees_from: int | UnsetType = UNSET
     computer: str | UnsetType = UNSET
     temper: Temper | UnsetType = UNSET

@@ -167,6 +167,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /matches/{match_id}/sit": {"name": "Quido"},
     "POST /matches/{match_id}/jersey": {"seat": 0, "jersey": "red"},
     "POST /matches/{match_id}/team": {"seat": 0, "team": "dragons"},
+    "POST /matches/{match_id}/ready": {"seat": 0, "ready": "on"},
     "POST /matches/{match_id}/usual": NOTHING,
     "POST /matches/{match_id}/leave": SEAT,
     "POST /matches/{match_id}/rematch": NOTHING,

@@ -73,3 +73,50 @@ async def test_each_coach_chooses_a_team_before_the_start_and_the_host_those_of_
 
     await ann.starts(match)
     assert await plays(ann, 0, "bears") == (409, "already_started")
+
+
+async def test_the_match_starts_when_every_coach_is_ready_with_the_team(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    match = (await ann.opens("helvetia_cup"))["id"]
+    page = f"/matches/{match}"
+
+    async def says(person: Person, seat: int, **choice: object) -> tuple[int, object]:
+        answer = await person.http.put(f"/api{page}/seats/{seat}", json=choice)
+        said = answer.json()
+        return answer.status_code, said["status"] if answer.is_success else said["code"]
+
+    async def ready() -> list[bool]:
+        return [sat.get("ready", False) for sat in (await ann.document(match))["seats"]]
+
+    alone = (await ann.http.get(page)).text
+    assert await says(ann, 0, ready=True) == (200, "lobby")  # A seat is free.
+    await bob.sits(match)
+    waiting = (await ann.http.get(page)).text
+    asked = (await bob.http.get(page)).text
+
+    assert "Ready" not in alone and f'action="{page}/start"' in alone
+    assert "Bob is still choosing." in waiting and f'action="{page}/start"' not in waiting
+    assert "Only you are still choosing." in asked and '<span class="chip">Ready</span>' in asked
+    assert await says(bob, 0, ready=True) == (403, "forbidden")
+    assert await says(ann, 0, team="elves") == (200, "lobby")  # The other one has not seen that team.
+    assert await ready() == [False, False]
+    await bob.http.post(f"{page}/ready", data={"seat": "1", "ready": "on"})
+    assert await ready() == [False, True]
+    await ann.http.put(f"/api{page}/options", json={"options": {"cards": False}})
+    assert await ready() == [False, False]
+    assert await says(bob, 1, ready=True) == (200, "lobby")
+    await bob.http.post(f"{page}/ready", data={"seat": "1", "ready": ""})
+    assert await ready() == [False, False]
+    assert await says(ann, 0, ready=True) == (200, "lobby")
+    status, begun = await says(bob, 1, team="bears", ready=True)
+    assert status == 200 and begun in ("starting", "playing")
+    assert await ready() == [False, False]
+
+
+async def test_where_nobody_chooses_a_team_nobody_says_that_it_stands(people: People) -> None:
+    ann = await people("Ann")
+    match = (await ann.opens("um_reifenbreite"))["id"]
+
+    answer = await ann.http.put(f"/api/matches/{match}/seats/0", json={"ready": True})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
