@@ -92,7 +92,7 @@ function throwStage(desk, { made }, events) {
   const thrower = events.find(({ event }) => event === "thrown" || event === "seven_thrown");
   if (!made) return [];
   const lines = made.lines.map((_, i) => ({ at: LINE.first + LINE.apart * i }));
-  const roll = () => tumble(rootOf(desk)?.querySelectorAll(".rolled .die") ?? []);
+  const roll = () => tumble(rootOf(desk)?.ownerDocument.querySelectorAll(".rolled .die") ?? []);
   return [
     {
       beat: "throw",

@@ -3,4 +3,4 @@ export { animations } from "./animations.js";
 export { brief } from "./brief.js";
 export { waits } from "./idle.js";
 export { animate } from "./motion.js";
-export { actionCard, dice } from "./pops.js";
+export { actionCard, dice, othersDice } from "./pops.js";

@@ -11,11 +11,28 @@ import { fallsShown, rolling } from "./animation_state.js";
  * @typedef {import("./reading.js").Fall} Fall
  */
 
+/** Whether dice fall in the strip below the board: those of others at the table. @param {Desk} desk */
+const inStrip = ({ animation, table }) => Boolean(animation?.others && table.live);
+
 /**
- * The throw while it is staged, as far as it has been shown; in a still picture the one that was made.
+ * The throw of another player while it is staged, for the strip below the board; the command says it to readers.
+ * @param {Desk} desk
+ */
+export function othersDice(desk) {
+  const roll = inStrip(desk) ? rolling(desk.animation) : null;
+  if (!roll) return "";
+  const [first, second] = roll.made.lines.map(({ what, value }) => face(what, roll.faces ? value?.[0] : null));
+  return html`<span class="rolled" aria-hidden="true"
+    >${first}+${second}${roll.total ? html`<b>= ${roll.made.lines[2].value?.[0]}</b>` : ""}</span
+  >`;
+}
+
+/**
+ * The throw on the board while it is staged, as far as it has been shown; in a still picture the one that was made.
  * @param {Desk} desk
  */
 export function dice(desk) {
+  if (inStrip(desk)) return "";
   const { now, t, names, table } = desk;
   const roll = rolling(desk.animation);
   const made = roll?.made ?? (table.still && now.phase === "move" ? now.view.throw : null);

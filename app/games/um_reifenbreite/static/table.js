@@ -117,6 +117,7 @@ function slots(desk) {
   return {
     top: top(desk),
     board: board(desk),
+    beside: desk.animation ? ui.late.happenings()?.othersDice(desk) : "",
     bar: bar(desk),
     tray: tray(desk),
     sum: sum(desk),

@@ -210,6 +210,8 @@ export interface Slots {
   /** One row above the board with what the board is about now, where a game has one. */
   strip?: Content;
   board?: Content;
+  /** In the strip below the board, beside the sentence while something is shown: the dice of others. */
+  beside?: Content;
   bar?: Bar;
   /** The hand, the sources, the choices: left in the dock. */
   tray?: Content;

@@ -68,7 +68,7 @@ function play(context, { table, live }, slots) {
       ${slots.board ?? nothing} ${playback.banner ? bannerView(playback.banner, table) : nothing}
       ${showsResult(context) ? context.end?.ceremony(context, table) : nothing}
     </section>
-    ${sinceRow(context, table, live)}
+    ${sinceRow(context, table, live, slots.beside)}
   </div>`;
 }
 
@@ -82,12 +82,13 @@ const gameStrip = ({ playback }, { strip }) =>
 /**
  * The row below the board: a notice of the page, otherwise what happened since the reader's last move.
  * @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Table} live
+ * @param {Slots["beside"]} beside
  */
-function sinceRow(context, table, live) {
+function sinceRow(context, table, live, beside) {
   const { page, playback, set } = context;
   const [notice] = noticesOf(context, table);
   const lesson = isNarrow() && !page.lessonClosed ? lessonNotice(table, () => set({ lessonClosed: true })) : null;
-  return notice || lesson ? html`<div class="since">${notice ?? lesson}</div>` : playback.strip(live);
+  return notice || lesson ? html`<div class="since">${notice ?? lesson}</div>` : playback.strip(live, beside);
 }
 
 /** The score or the order of play, in the top bar. @param {Table} table @param {Slots} slots */

@@ -312,13 +312,13 @@ class MovePlayback {
 
   /**
    * The strip under the board: what happens now, otherwise what has happened since the reader's last action.
-   * @param {Table} table the current position
+   * @param {Table} table the current position @param {unknown} beside what the game shows there of what happens now
    */
-  strip(table) {
+  strip(table, beside) {
     const { scene, since } = this;
     if (scene && (scene.again || !scene.batch.own)) {
       const { sentence, second } = this.bar(table);
-      return stageStrip(sentence, second, !this.settings().watching, table);
+      return stageStrip([sentence, beside], second, !this.settings().watching, table);
     }
     return sinceStrip(since, table, {
       text: (entry) => this.entryText(entry),

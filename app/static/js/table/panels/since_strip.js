@@ -77,12 +77,13 @@ function replayButton(entries, { t }, { replay, lasts }) {
 }
 
 /**
- * The strip while something is shown: what happens, and what comes then.
- * @param {unknown} text @param {unknown} then @param {boolean} press whether Space goes on @param {Table} table
+ * The strip while something is shown: what happens, in words and beside them, and what comes then.
+ * @param {[text: unknown, beside: unknown]} now @param {unknown} then
+ * @param {boolean} press whether Space goes on @param {Table} table
  */
-export const stageStrip = (text, then, press, { t }) =>
+export const stageStrip = ([text, beside], then, press, { t }) =>
   html`<section class="since now">
-    <span class="tx" dir="auto">${text}</span>
+    <span class="tx" dir="auto">${text}</span> ${beside ?? nothing}
     ${keyedContent(html`<span class="rt2">${then}${press ? html`<kbd>${t("key-space")}</kbd>` : nothing}</span>`, [
       then,
       press,
