@@ -110,9 +110,10 @@ function buttons(context, kind) {
   const { doc, t, urls } = context;
   const proposed = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
   const table = `/api/matches/${proposed.match}`;
-  const two = proposed.seats.length === 2;
+  // Where signs stay with the seats, two players swap sides; jerseys that go with the players leave none to swap.
+  const swap = proposed.seats.length === 2 && proposed.seats[0].sign === doc.seats[0].sign;
   const no = button(t("rematch-not-now"), () => send("DELETE", `${urls.api}/rematch`), context);
-  const yes = button(t(two ? "rematch-join-two" : "rematch-join"), () => join(context), context, "flood", true);
+  const yes = button(t(swap ? "rematch-join-two" : "rematch-join"), () => join(context), context, "flood", true);
   if (kind === "asked") return [no, yes];
   if (kind === "declined") return yes;
   const start = () => send("POST", `${table}/start`);
