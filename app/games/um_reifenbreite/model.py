@@ -5,7 +5,7 @@ kept here as its number in `road.Road`. Of two riders, the one with the greater 
 """
 
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from typing import Annotated, Literal, TypeAlias
 
@@ -231,11 +231,18 @@ class Result(Struct, frozen=True, cache_hash=True):
     photos: tuple[int, ...]  # the two numbers drawn at the end (UR-12.3)
 
 
-@cache
-def jerseys(chosen: tuple[Colour | None, ...] | None) -> tuple[Colour, ...]:
-    """Return the jersey of each team, as its seat chose; second teams wear the jerseys left over (UR-3.1)."""
-    worn = [colour for colour in chosen or () if colour]
-    return (*worn, *(colour for colour in Colour if colour not in worn))
+@lru_cache(maxsize=1024)
+def jerseys(options: Options) -> tuple[Colour, ...]:
+    """Return the jersey of each team, as its seat chose; second teams wear the jerseys left over (UR-3.1).
+
+    Of two seats, the one with the earlier colour has the earlier of these too, so that a player who keeps a
+    colour keeps both. In matches of earlier versions it was the first seat.
+    """
+    worn = [colour for colour in options.colours or () if colour]
+    left = [colour for colour in Colour if colour not in worn]
+    if options.numbers is not None and worn != [colour for colour in Colour if colour in worn]:
+        left.reverse()
+    return (*worn, *left)
 
 
 @lru_cache(maxsize=1024)
@@ -244,7 +251,7 @@ def numbers_by_team(options: Options) -> tuple[tuple[int, ...], ...]:
     if options.numbers is None:
         return tuple(jersey.riders for jersey in box().jerseys)
     by_colour = {jersey.id: jersey.riders for jersey in box().jerseys}
-    return tuple(by_colour[colour] for colour in jerseys(options.colours))
+    return tuple(by_colour[colour] for colour in jerseys(options))
 
 
 @lru_cache(maxsize=1024)

@@ -12,7 +12,6 @@ from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept
 from app.games.um_reifenbreite.model import (
     Colour,
-    Colours,
     Drafting,
     Keeping,
     Moving,
@@ -171,14 +170,17 @@ def _rider(rider: Rider, team: int, race: str) -> RiderView:
 
 def _teams(state: State, earned: tuple[Earned, ...]) -> dict[str, TeamView]:
     over = isinstance(state.pending, Over)
-    return _teams_view(state.teams, earned, state.seats, state.options.colours, over)
+    return _teams_view(state.teams, earned, state.seats, jerseys(state.options), over)
 
 
 @lru_cache(maxsize=512)
 def _teams_view(
-    teams: tuple[Team, ...], earned: tuple[Earned, ...], seats: int, chosen: Colours | None, over: bool
+    teams: tuple[Team, ...],
+    earned: tuple[Earned, ...],
+    seats: int,
+    colours: tuple[Colour, ...],
+    over: bool,
 ) -> dict[str, TeamView]:
-    colours = jerseys(chosen)
     each = enumerate(zip(teams, earned, strict=True))
     return {str(i): _team(team, by_team, i % seats, colours[i], over) for i, (team, by_team) in each}
 

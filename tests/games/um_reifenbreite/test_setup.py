@@ -229,8 +229,8 @@ def test_two_teams_of_a_seat_wear_different_colours() -> None:
     assert [(team["seat"], team["colour"]) for team in teams] == [
         (0, "violet"),
         (1, "blue"),
-        (0, "orange"),
-        (1, "teal"),
+        (0, "teal"),
+        (1, "orange"),
     ]
 
 
@@ -268,6 +268,10 @@ def riders_by_colour(state: State) -> dict[str, list[int]]:
     }
 
 
+def riders_of_seat(state: State, seat: int) -> list[int]:
+    return [rider.number for rider in state.riders if state.owner(rider.number) == seat]
+
+
 @clause("UR-3.1")
 @TABLES
 def test_riders_have_the_numbers_of_the_colour_that_their_seat_chose(seats: int, teams_per_seat: int) -> None:
@@ -286,10 +290,13 @@ def test_riders_have_the_numbers_of_the_colour_that_their_seat_chose(seats: int,
 def test_whoever_keeps_a_colour_in_a_rematch_keeps_the_numbers(seats: int, teams_per_seat: int) -> None:
     for colours in permutations(Colour, seats):
         again = (colours[-1], *colours[:-1])  # everybody sits on the next seat
-        state = fresh(seats, colours=again, teams_per_seat=teams_per_seat)
+        before, after = (
+            fresh(seats, colours=each, teams_per_seat=teams_per_seat) for each in (colours, again)
+        )
 
-        for seat, colour in enumerate(colours):
-            assert {state.owner(number) for number in OWN_NUMBERS[colour]} == {(seat + 1) % seats}
+        for seat in range(seats):
+            assert riders_of_seat(after, (seat + 1) % seats) == riders_of_seat(before, seat)
+            assert OWN_NUMBERS[colours[seat]] == riders_of_seat(before, seat)[:4]
 
 
 @clause("UR-3.1")
