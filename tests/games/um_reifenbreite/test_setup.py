@@ -275,7 +275,7 @@ def riders_of_seat(state: State, seat: int) -> list[int]:
 @clause("UR-3.1")
 @TABLES
 def test_riders_have_the_numbers_of_the_colour_that_their_seat_chose(seats: int, teams_per_seat: int) -> None:
-    for colours in permutations(Colour, seats):
+    for colours in permutations(OWN_NUMBERS, seats):
         state = fresh(seats, colours=colours, teams_per_seat=teams_per_seat)
         found = riders_by_colour(state)
 
@@ -288,7 +288,7 @@ def test_riders_have_the_numbers_of_the_colour_that_their_seat_chose(seats: int,
 @clause("UR-3.1")
 @TABLES
 def test_whoever_keeps_a_colour_in_a_rematch_keeps_the_numbers(seats: int, teams_per_seat: int) -> None:
-    for colours in permutations(Colour, seats):
+    for colours in permutations(OWN_NUMBERS, seats):
         again = (colours[-1], *colours[:-1])  # everybody sits on the next seat
         before, after = (
             fresh(seats, colours=each, teams_per_seat=teams_per_seat) for each in (colours, again)
@@ -320,7 +320,7 @@ def test_in_matches_of_earlier_versions_numbers_follow_the_order_of_the_teams() 
 )
 def test_colours_and_numbers_change_nothing_in_a_race(seats: int, options: dict[str, Any]) -> None:
     """Two matches with the same dice and choices, one of them in other colours."""
-    other = tuple(reversed(Colour))[:seats]
+    other = tuple(reversed(OWN_NUMBERS))[:seats]
     both = [complete_options(GAME, options | {"colours": colours}, seats) for colours in ((), other)]
     chances = [FairChance(bytes(32)) for _ in both]
     states = [GAME.setup(*each).state for each in zip(both, (seats, seats), chances, strict=True)]
