@@ -32,6 +32,7 @@ class Options(Struct, frozen=True):
     stages: Annotated[tuple[Level, ...], Meta(min_length=1, max_length=3)] = (Level.SIMPLE,)
     pair: tuple[Level, Level] = (Level.SIMPLE, Level.ALL)
     deep: Deep = Deep()
+    numbers: Annotated[Level | None, Meta(extra_json_schema={"x-set-by": "server"})] = None
 
 
 @pytest.fixture
