@@ -20,7 +20,7 @@ from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.statistics import Tally, _count, _curves, _round_over
 from tests.games.um_reifenbreite.build import LBL, on_road, roll, take, targets
 
-MINE, YOURS, THIRD = (team.riders[0] for team in box().teams[:3])
+MINE, YOURS, THIRD = (jersey.riders[0] for jersey in box().jerseys[:3])
 ROAD = road_of(LBL)
 
 
@@ -36,8 +36,8 @@ def node_at(progress: int, lane: int | None = None) -> str:
 def standing_at(*nodes: str, places: tuple[int | None, ...] = (None, None, None)) -> dict[str, Any]:
     """A view of these riders, of a team each."""
     riders = {
-        str(number): {"node": node, "place": place, "state": "racing"}
-        for number, node, place in zip((MINE, YOURS, THIRD), nodes, places, strict=False)
+        str(number): {"team": team, "node": node, "place": place, "state": "racing"}
+        for team, (number, node, place) in enumerate(zip((MINE, YOURS, THIRD), nodes, places, strict=False))
     }
     teams = {str(team): {"seat": team} for team in range(3)}
     order = [MINE, YOURS, THIRD][: len(nodes)]
@@ -118,7 +118,7 @@ def test_the_picture_of_a_finish_shows_who_has_just_crossed_the_line() -> None:
 def test_who_stands_beside_the_road_is_in_nobodys_way() -> None:
     """UR-6.1"""
     row = [node for node, behind in enumerate(ROAD.behind) if behind in ROAD.dots[-4:]]
-    others = dict(zip(box().teams[1].riders, row, strict=False))
+    others = dict(zip(box().jerseys[1].riders, row, strict=False))
     at = {number: ROAD.ids[node] for number, node in others.items()}
     state = on_road({MINE: ROAD.ids[ROAD.behind[row[0]]], **at}, played=tuple(others))
     beside = [
