@@ -137,9 +137,14 @@ def test_an_overtime_begins_with_an_even_chance_whatever_card_has_brought_it() -
 def test_the_winner_without_the_photograph_is_named_with_the_rider_and_the_photo() -> None:
     highlights = catalog()["um_reifenbreite"].highlights
     struck = {"place": 1, "sprint": 4, "yellow": 0, "disqualified": True}
-    mine, yours = (team.riders[0] for team in box().teams[:2])
+    mine, yours = (jersey.riders[0] for jersey in box().jerseys[:2])
     race = {"photos": (2, 5), "riders": {str(mine): struck, str(yours): {**struck, "disqualified": False}}}
-    view = {"score": {"0": 30, "1": 60}, "results": {"1": race}, "riders": {str(mine): {"photos": (5, 6)}}}
+    view = {
+        "score": {"0": 30, "1": 60},
+        "results": {"1": race},
+        "riders": {str(mine): {"team": 0, "photos": (5, 6)}},
+        "teams": {"0": {"seat": 0}},
+    }
     assert highlights is not None and highlights.headline is not None
 
     stories_of = highlights.headline(view, "race_over")

@@ -62,7 +62,7 @@ def riders(document: dict[str, Any], seat: int) -> list[str]:
     return [
         number
         for number, one in view["riders"].items()
-        if str(int(number) // 10 - 2) in teams and one["node"] and int(number) != view["current"]
+        if str(one["team"]) in teams and one["node"] and int(number) != view["current"]
     ]
 
 
