@@ -95,8 +95,8 @@ async def test_the_match_starts_when_every_coach_is_ready_with_the_team(people: 
     asked = (await bob.http.get(page)).text
 
     assert "Ready" not in alone and f'action="{page}/start"' in alone
-    assert "Bob is still choosing." in waiting and f'action="{page}/start"' not in waiting
-    assert "Only you are still choosing." in asked and '<span class="chip">Ready</span>' in asked
+    assert ">Not yet</button>" in waiting and f'action="{page}/start"' not in waiting
+    assert ">Ready</button>" in asked and '<span class="chip">Ready</span>' in asked
     assert await says(bob, 0, ready=True) == (403, "forbidden")
     assert await says(ann, 0, team="elves") == (200, "lobby")  # The other one has not seen that team.
     assert await ready() == [False, False]
