@@ -169,8 +169,7 @@ class Seat(WordColumns, Base):
     """The number of the action from which on a substitute knows what the seat knows."""
     locked: Mapped[bool] = mapped_column(default=False)
     """Nobody can sit down there before the start."""
-    ready: Mapped[bool] = mapped_column(default=False)
-    """The player's choice of a team stands; false after the start."""
+    ready: Mapped[bool] = mapped_column(default=False)  # the player's choice of a team stands
     prodded_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that last asked, at `prodded_at`, whether the player is still there; null once answered."""
     prodded_at: Mapped[datetime | None]
