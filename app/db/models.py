@@ -167,8 +167,7 @@ class Seat(WordColumns, Base):
     """The player for whom a substitute plays."""
     sees_from: Mapped[int] = mapped_column(default=0)
     """The number of the action from which on a substitute knows what the seat knows."""
-    locked: Mapped[bool] = mapped_column(default=False)
-    """Nobody can sit down there before the start."""
+    locked: Mapped[bool] = mapped_column(default=False)  # nobody can sit down there before the start
     ready: Mapped[bool] = mapped_column(default=False)  # the player's choice of a team stands
     prodded_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that last asked, at `prodded_at`, whether the player is still there; null once answered."""
