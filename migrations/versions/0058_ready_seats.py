@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0062"
+revision = "0058"
 down_revision = "0057"
 
 
