@@ -1,15 +1,22 @@
-"""Keep the searches of people who look for an opponent, their calls, and matches that did not come about."""
+"""Keep the searches of people who look for an opponent, their calls, and matches that did not come about; who
+may be invited by anybody, their favourite jerseys and in which browser a token is used.
+"""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0054"
+revision = "0055"
 down_revision = "0052"
 
 TIME = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
+    keep_searches()
+    keep_invitations_and_browsers()
+
+
+def keep_searches() -> None:
     op.create_table(
         "searches",
         sa.Column("id", sa.Text, primary_key=True),
@@ -69,3 +76,11 @@ def upgrade() -> None:
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("at", TIME, nullable=False),
     )
+
+
+def keep_invitations_and_browsers() -> None:
+    is_open = sa.Column("open_to_invitations", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("players", is_open)
+    op.add_column("players", sa.Column("shirt", sa.SmallInteger))
+    op.add_column("tokens", sa.Column("browser_hash", sa.LargeBinary))
+    op.create_index("chat_by_time", "chat", ["at"])
