@@ -56,6 +56,7 @@ from app.table.scheduler import Scheduler
 from app.table.seating.former_players import FormerPlayers
 from app.table.seating.seating_service import SeatingService
 from app.table.seeking.first_moves import FirstMoves
+from app.table.seeking.row_board import RowBoard
 from app.table.seeking.seeking_service import SeekingService
 from app.table.stories.story_service import StoryService
 from app.table.timekeeping.clock_service import ClockService
@@ -157,6 +158,9 @@ def _services(
     starts = StartService(tables, referee, seating, scheduler)
     absences = AbsenceService(tables, seating, scheduler)
     seeking = SeekingService(tables, starts, hibernation, notifier)
+    search_rows = RowBoard(sessions, now, bus)
+    seeking.on_changed = search_rows.publish
+    cluster_sync.on_searches_changed = search_rows.receive
     return Services(
         settings=settings,
         engine=engine,
@@ -172,6 +176,7 @@ def _services(
         rematches=RematchService(tables, seating, scheduler),
         invitations=Invitations(tables, lobby, seating, scheduler),
         seeking=seeking,
+        search_rows=search_rows,
         first_moves=FirstMoves(tables, absences, seeking),
         former_players=FormerPlayers(tables, seating, scheduler),
         clocks=timekeeper,
@@ -207,6 +212,7 @@ def _background(
         "tournaments": services.tournaments.watch,
         "scheduler": services.scheduler.run,
         "seeking": services.seeking.run,
+        "search_rows": services.search_rows.run,
         "heartbeat": tables.heartbeat.run,
         "push": services.push.run,
         "turn_mails": services.turn_mails.run,

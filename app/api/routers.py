@@ -48,7 +48,7 @@ from app.api.players import (
 from app.api.players import routes as player_routes
 from app.api.ratings import leaderboard_page
 from app.api.rulebook import routes as rulebook_routes
-from app.api.seeking import find_page, search_routes
+from app.api.seeking import find_page, search_routes, search_socket
 from app.api.sharing import link_preview
 from app.api.spectating import watch_page, watch_socket
 from app.api.tournaments import link_picture, live_channel, organiser_forms
@@ -69,6 +69,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         analysis_routes,
         tournament_routes,
         search_routes,
+        search_socket,
         find_page,
         live_socket,
         inbox,

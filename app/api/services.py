@@ -37,6 +37,7 @@ from app.table.scheduler import Scheduler
 from app.table.seating.former_players import FormerPlayers
 from app.table.seating.seating_service import SeatingService
 from app.table.seeking.first_moves import FirstMoves
+from app.table.seeking.row_board import RowBoard
 from app.table.seeking.seeking_service import SeekingService
 from app.table.timekeeping.clock_service import ClockService
 from app.tournaments.enrolment import Enrolment
@@ -63,6 +64,7 @@ class Services:
     rematches: RematchService
     invitations: Invitations
     seeking: SeekingService
+    search_rows: RowBoard
     first_moves: FirstMoves
     former_players: FormerPlayers
     clocks: ClockService

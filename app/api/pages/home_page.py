@@ -21,7 +21,6 @@ from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.notice_board import CLOSED_COOKIE
 from app.api.rendering.templates import fragment, page
 from app.api.seeking.find_page import shown_rows
-from app.api.seeking.search_views import search_page
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
@@ -30,6 +29,7 @@ from app.db.queries.match_lists import OwnMatch
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
+from app.table.seeking.search_views import search_page
 from app.table.state.bot_strengths import default_strength, gives_hints, offered_strengths, strengths
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.wire.document import PlayerView

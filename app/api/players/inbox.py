@@ -18,7 +18,6 @@ from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.players.device_routes import device_name
 from app.api.rendering.templates import maintenance_text, page
-from app.api.seeking.search_views import LookingView, looking_view
 from app.api.server.socket_messages import (
     CLOSE_ABUSE,
     CLOSE_CODE_OF,
@@ -39,6 +38,7 @@ from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import as_iso_or_none
 from app.table.notifier import REFRESH, PageListener
 from app.table.registry.match_rows import load_clocks
+from app.table.seeking.search_views import LookingView, looking_view
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.wire.channel import SIGNED_OUT, Channel, Sender
 from app.table.wire.document import PlayerView, iso

@@ -99,8 +99,18 @@ def fragment(lang: str, template: str, shown: Hashable) -> Markup:
 
     The template shows `shown` and nothing else that changes, and texts.
     """
-    html = environment().get_template(template).render(language_globals(lang) | {"shown": shown})
-    return Markup(html)  # noqa: S704 - rendered by a template, which escapes what it shows
+    return Markup(_rendered(lang, template, {"shown": shown}))  # noqa: S704 - the template escapes
+
+
+def part(lang: str, template: str, **context: Any) -> Markup:
+    """Render a part of a page that a script inserts, and that is the same for all readers of a language."""
+    html = _rendered(lang, template, context)
+    # Like a page that a script asks for, it has no key: the script draws one.
+    return Markup(html.replace(FORM_KEY, ""))  # noqa: S704 - the template escapes
+
+
+def _rendered(lang: str, template: str, context: dict[str, Any]) -> str:
+    return environment().get_template(template).render(language_globals(lang) | context)
 
 
 def language_globals(lang: str) -> dict[str, Any]:

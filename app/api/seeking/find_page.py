@@ -14,18 +14,20 @@ from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import WRITES
+from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_address
 from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.templates import page
+from app.api.seeking.search_counts import Figures, counts_text, figures
 from app.api.seeking.search_routes import reach_of
-from app.api.seeking.search_views import SearchPage, SearchRow, search_page
 from app.api.services import Services, TheServices
 from app.db.queries import push_devices
 from app.db.queries.seeking import calls, past
 from app.db.rows.seeking import OpponentSearch
 from app.engine.catalog import catalog
 from app.errors import BadRequest
-from app.table.seeking.past_searches import FoundShare, found_share, people_of
+from app.table.seeking.past_searches import FoundShare, found_share
+from app.table.seeking.search_views import SearchPage, SearchRow, search_page
 from app.table.seeking.seeking_service import wish_of
 from app.table.seeking.wish import LIVE, PREFERRED, Pace, RatedWish, Wish
 from app.table.state.bot_strengths import default_strength
@@ -50,19 +52,6 @@ class ShownSearch(Struct, frozen=True):
     row: SearchRow
     minutes: int
     is_mine: bool
-
-
-class Figures(Struct, frozen=True):
-    """The counts that are said about waiting, without the reader.
-
-    `alike` is how many people look now for a game of the reader's, `others` for other games only, `hour` how
-    many have looked for one of the reader's in the last hour.
-    """
-
-    alike: int
-    others: int
-    hour: int
-    found: FoundShare | None
 
 
 class Meantime(Struct, frozen=True):
@@ -101,7 +90,10 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         mine=seen.mine,
         call=seen.call,
         is_called=seen.call is not None,
-        figures=await _figures(services, seen, me.id, now) if me and seen.mine else None,
+        counted=counts_text(language_of(request), await _figures(services, seen, me.id))
+        if me and seen.mine
+        else None,
+        found=await _found(services, seen, now),
         computer=_meantime(seen),
         on_devices=bool(devices),
         again_s=(CALLED_AGAIN_S if seen.call else AGAIN_S) if seen.mine else None,
@@ -125,18 +117,23 @@ def shown_rows(seen: SearchPage, now: datetime) -> list[ShownSearch]:
     return sorted(shown, key=lambda one: not one.is_mine)
 
 
-async def _figures(services: Services, seen: SearchPage, player_id: str, now: datetime) -> Figures:
+async def _figures(services: Services, seen: SearchPage, player_id: str) -> Figures:
     assert seen.mine is not None
     mine = seen.mine.row
-    games, paces = frozenset(mine.games), frozenset(mine.paces)
-    others = [row for row in seen.rows if row.id != mine.id]
-    alike = sum(not games.isdisjoint(row.games) for row in others)
-    return Figures(
-        alike=alike,
-        others=len(others) - alike,
-        hour=people_of(await services.seeking.past_hour(), games, reach_of(services, player_id).person),
-        found=found_share(await services.seeking.past(), games, paces, now),
+    return figures(
+        [row for row in seen.rows if row.id != mine.id],
+        await services.seeking.past_hour(),
+        frozenset(mine.games),
+        reach_of(services, player_id).person,
     )
+
+
+async def _found(services: Services, seen: SearchPage, now: datetime) -> FoundShare | None:
+    """Return how many searches like the reader's have found an opponent; None if nothing is said of it."""
+    if seen.mine is None:
+        return None
+    games, paces = frozenset(seen.mine.row.games), frozenset(seen.mine.row.paces)
+    return found_share(await services.seeking.past(), games, paces, now)
 
 
 def _meantime(seen: SearchPage) -> Meantime | None:

@@ -9,9 +9,9 @@ from app.api.access.identity import OptionalPlayer, ReadLimit, keyed_hash, requi
 from app.api.http.rate_limits import WRITES
 from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
 from app.api.http.token_scopes import Scope
-from app.api.seeking.search_views import SearchPage, search_page
 from app.api.services import Services, TheServices
 from app.errors import NotFound
+from app.table.seeking.search_views import SearchPage, search_page
 from app.table.seeking.seeking_service import Reach, wish_of
 from app.table.seeking.wish import Pace, RatedWish, Wish
 from app.table.wire.document import PlayerView

@@ -11,10 +11,9 @@ from enum import StrEnum
 class MessageKind(StrEnum):
     """The kind of a message.
 
-    Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats, and
-    anything of a tournament;
-    `SAID`, a chat message; `HERE`, a viewer has come to its channels or left them. Of a player: `CALLED`,
-    with the message for their pages.
+    Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats,
+    anything of a tournament, and any search for an opponent; `SAID`, a chat message; `HERE`, a viewer has
+    come to its channels or left them. Of a player: `CALLED`, with the message for their pages.
 
     To all processes, with the player: `SIGNED_OUT`, their tokens are void, or the one that is named;
     `DEVICES`, they have added or removed a browser for push notifications; `SILENCED`, they want the chat of
@@ -34,6 +33,8 @@ class MessageKind(StrEnum):
 
 ALL_PROCESSES = "everybody"
 """The topic to which every process subscribes."""
+SEARCHES_TOPIC = "searches"
+"""The topic of everything that changes a search for an opponent or a call."""
 
 
 def ignore(*_: str) -> None:

@@ -19,7 +19,13 @@ from app.db.queries import matches, presence
 from app.db.queries.matches import Version
 from app.db.queries.presence import NOBODY
 from app.table.cluster.heartbeat import HEARTBEAT_SECONDS
-from app.table.cluster.message_bus import ALL_PROCESSES, MessageBus, MessageKind, match_topic
+from app.table.cluster.message_bus import (
+    ALL_PROCESSES,
+    SEARCHES_TOPIC,
+    MessageBus,
+    MessageKind,
+    match_topic,
+)
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.chat import last_chat_messages
 from app.table.table import Table
@@ -46,6 +52,8 @@ class ClusterSync:
         """Called when another process says that a player has added or removed a browser."""
         self.on_tournament_changed: Callable[[str], None] = lambda _: None
         """Called with the id when another process says that a tournament has changed."""
+        self.on_searches_changed: Callable[[], None] = lambda: None
+        """Called when another process says that a search for an opponent has changed."""
         bus.on_message = self._receive
         bus.on_reconnect = self._compare_now.set
 
@@ -75,6 +83,9 @@ class ClusterSync:
             else:
                 player_id, _, token_id = more.partition(" ")
                 self._tables.sign_out(player_id, token_id or None)
+            return
+        if topic == SEARCHES_TOPIC:
+            self.on_searches_changed()
             return
         kind, _, name = topic.partition(":")
         if kind == "player":

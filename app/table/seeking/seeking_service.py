@@ -6,7 +6,7 @@ process also looks for calls whose time is over, of its own and of processes tha
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from math import ceil
@@ -67,6 +67,8 @@ class SeekingService:
         self._notifier = notifier
         self._now = tables.now
         self._woken = asyncio.Event()
+        self.on_changed: Callable[[], None] = lambda: None
+        """Called after each change of a search or a call."""
         self._past: tuple[datetime, list[PastSearch]] | None = None
 
     async def look(
@@ -266,6 +268,7 @@ class SeekingService:
             new = {one.id for call in after.values() if call.id not in before for one in call.players}
             names = await players.names(session, new)
         self._woken.set()
+        self.on_changed()
         notify_changes(self._notifier, games, names, before, after)
         for one in begun:
             await self._start(one)

@@ -160,6 +160,12 @@ class Person:
             yield live
 
     @asynccontextmanager
+    async def follows_searches(self, **params: Any) -> AsyncIterator[Live]:
+        """Open the channel of those who look for an opponent."""
+        async with self._channel("/api/searches/live", params) as live:
+            yield live
+
+    @asynccontextmanager
     async def follows_tournament(self, cup: str, **params: Any) -> AsyncIterator[Live]:
         """Open the channel of a tournament's page."""
         async with self._channel(f"/api/tournaments/{cup}/live", params) as live:

@@ -201,6 +201,7 @@ BODIES: dict[str, dict[str, Any]] = {
 UNIONS = {
     "/api/matches/{match_id}/live": live_messages.Message,
     "/api/me/live": inbox.InboxMessage,
+    "/api/searches/live": Ping,
     "/api/tournaments/{tournament_id}/live": Ping,
     "/api/watch/live": watch_socket.OnScreen,
 }

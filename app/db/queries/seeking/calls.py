@@ -1,6 +1,6 @@
 """Queries about calls. None of them commits."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -39,6 +39,11 @@ async def add(session: AsyncSession, call: OpponentCall, called: Sequence[Called
 
 async def by_id(session: AsyncSession, call_id: str) -> OpponentCall | None:
     return await session.get(OpponentCall, call_id)
+
+
+async def by_ids(session: AsyncSession, ids: Collection[str]) -> list[OpponentCall]:
+    """Return these calls, open or over."""
+    return [*await session.scalars(select(OpponentCall).where(OpponentCall.id.in_([*ids])))]
 
 
 async def called_in(session: AsyncSession, call_id: str) -> list[CalledSearch]:

@@ -103,6 +103,12 @@ async def by_ids(session: AsyncSession, ids: Iterable[str]) -> list[OpponentSear
     return [*await session.scalars(wanted.order_by(OpponentSearch.since, OpponentSearch.id))]
 
 
+async def note_pages(session: AsyncSession, people: Iterable[str], at: datetime) -> None:
+    """Note that pages of these players are open."""
+    theirs = update(OpponentSearch).where(OpponentSearch.player_id.in_([*people]), IS_OPEN)
+    await session.execute(theirs.values(seen_at=at))
+
+
 async def note_page(session: AsyncSession, player_id: str, at: datetime) -> None:
     """Note that a page of the player is open."""
     mine = update(OpponentSearch).where(OpponentSearch.player_id == player_id, IS_OPEN)

@@ -1,8 +1,10 @@
 // The start page: a word for each form, a name before one plays, lists that stay up to date.
 import { refresh } from "../net/page_refresh.js";
 import { fillWords } from "../fairness/word_forms.js";
+import { followRows } from "../seeking/live_rows.js";
 
-const EVERY_MS = 4000;
+/** How often the lists are fetched; those who look come by a channel. */
+const EVERY_MS = 8000;
 
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-computer]"));
 
@@ -29,5 +31,6 @@ form?.addEventListener("submit", ask);
 for (const card of document.querySelectorAll(".alone details"))
   card.addEventListener("toggle", () => card.querySelector("input")?.focus());
 fillWords(document);
+followRows(refresh);
 setInterval(refresh, EVERY_MS);
 document.addEventListener("visibilitychange", refresh);

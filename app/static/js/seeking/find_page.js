@@ -1,9 +1,15 @@
 // The page on which a player looks for an opponent: words for its forms, and rows that stay up to date.
 import { fillWords } from "../fairness/word_forms.js";
 import { refresh } from "../net/page_refresh.js";
+import { followRows, isFollowing } from "./live_rows.js";
 
-const EVERY_MS = 4000;
+/** Some networks let no WebSocket through. */
+const WITHOUT_CHANNEL_MS = 10_000;
+/** How often the reader's own search is drawn again: after some minutes it asks whether the range may be wider. */
+const OWN_MS = 60_000;
 
 fillWords(document);
-setInterval(refresh, EVERY_MS);
+followRows(refresh);
+setInterval(() => isFollowing() || refresh(), WITHOUT_CHANNEL_MS);
+setInterval(refresh, OWN_MS);
 document.addEventListener("visibilitychange", refresh);

@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.api.seeking.search_views import search_page
 from app.api.services import Services
 from app.db.queries.seeking.searches import ALIVE_FOR
+from app.table.seeking.search_views import search_page
 from tests.support.seeking.looking import call_both, look, people
 from tests.support.servers.server_parts import Time
 

@@ -1,6 +1,6 @@
 """Searches as clients see them: the rows of all who look, and the reader's own search and call."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from msgspec import Struct
@@ -10,7 +10,7 @@ from app.db.queries import players
 from app.db.queries.players import PlayerName
 from app.db.queries.seeking import calls, pairs, searches
 from app.db.queries.seeking.searches import SearchState
-from app.db.rows.seeking import OpponentSearch
+from app.db.rows.seeking import CalledSearch, OpponentCall, OpponentSearch
 from app.table.clock.timestamps import as_iso, as_ms
 from app.table.seeking.candidates import ratings_in
 from app.table.seeking.wish import Rating
@@ -68,6 +68,33 @@ class CallView(Struct, frozen=True):
     begins_at: str | None
 
 
+class SharedCall(Struct, frozen=True):
+    """An open call with all its players and their answers, None until they answer."""
+
+    id: str
+    game: str
+    pace: str
+    is_rated: bool
+    seats: int
+    ends_at: str
+    begins_at: str | None
+    answers: tuple[tuple[PlayerView, bool | None], ...]
+
+    def seen_by(self, player_id: str) -> CallView:
+        """Return the call as one of its players sees it."""
+        return CallView(
+            id=self.id,
+            game=self.game,
+            pace=self.pace,
+            is_rated=self.is_rated,
+            seats=self.seats,
+            others=[player for player, _ in self.answers if player.id != player_id],
+            answered=any(answer for player, answer in self.answers if player.id == player_id),
+            ends_at=self.ends_at,
+            begins_at=self.begins_at,
+        )
+
+
 class LookingView(Struct, frozen=True):
     """A player's own search as the header of their pages shows it.
 
@@ -93,26 +120,36 @@ class SearchPage(Struct, frozen=True):
 async def search_page(session: AsyncSession, player_id: str | None, now: datetime) -> SearchPage:
     """Return what a reader sees of all searches; `player_id` is None for a visitor."""
     listed, own = await searches.listed_and_own(session, player_id, now)
-    rows = [*listed, *([own] if own is not None and own not in listed else [])]
-    if not rows:
-        return SearchPage([], None, None)
-    people = {row.player_id for row in rows if row.player_id is not None}
-    names = await players.by_ids(session, people)
-    games = {game for row in rows for game in row.games}
-    known = await pairs.ratings(session, sorted(people), sorted(games))
-    made = {row.id: _search_row(row, names, ratings_in(row, known, now)) for row in rows}
+    made = await _rows_of(session, [*listed, *([own] if own is not None and own not in listed else [])], now)
     return SearchPage(
         rows=[made[row.id] for row in listed],
         mine=_own_search(own, made[own.id], now) if own else None,
-        call=await _call_of(session, own, names) if own else None,
+        call=await _call_of(session, own) if own else None,
     )
+
+
+async def listed_rows(session: AsyncSession, now: datetime) -> dict[str, SearchRow]:
+    """Return the rows that everybody sees by id, those first that have waited longest."""
+    listed, _ = await searches.listed_and_own(session, None, now)
+    return await _rows_of(session, listed, now)
+
+
+async def shared_calls(session: AsyncSession) -> dict[str, SharedCall]:
+    """Return the open calls by the ids of their players."""
+    by_call: dict[str, tuple[OpponentCall, list[CalledSearch]]] = {}
+    for call, called, _ in await calls.all_open(session):
+        by_call.setdefault(call.id, (call, []))[1].append(called)
+    everybody = {one.player_id for _, called in by_call.values() for one in called}
+    names = await players.by_ids(session, everybody) if everybody else {}
+    made = [_shared_call(call, called, names) for call, called in by_call.values()]
+    return {player.id: call for call in made for player, _ in call.answers}
 
 
 async def looking_view(session: AsyncSession, player_id: str, now: datetime) -> LookingView | None:
     """Return the player's search and call, or the match that it has led to; None if there is neither."""
     own = await searches.open_of(session, player_id)
     if own is not None:
-        return LookingView(_iso(own.since), own.state, await _call_of(session, own, {}))
+        return LookingView(_iso(own.since), own.state, await _call_of(session, own))
     begun = await calls.begun_since(session, player_id, now)
     return LookingView(begun=begun) if begun is not None else None
 
@@ -121,6 +158,19 @@ def _own_search(own: OpponentSearch, row: SearchRow, now: datetime) -> OwnSearch
     waits = own.state == SearchState.WAITING and own.since <= now - ASKED_AFTER
     asks = waits and own.within is not None and not own.keeps_range
     return OwnSearch(row, own.state, own.within, own.fills, asks)
+
+
+async def _rows_of(
+    session: AsyncSession, found: Sequence[OpponentSearch], now: datetime
+) -> dict[str, SearchRow]:
+    if not found:
+        return {}
+    people = {row.player_id for row in found if row.player_id is not None}
+    names = await players.by_ids(session, people)
+    known = await pairs.ratings(
+        session, sorted(people), sorted({game for row in found for game in row.games})
+    )
+    return {row.id: _search_row(row, names, ratings_in(row, known, now)) for row in found}
 
 
 def _search_row(
@@ -139,25 +189,27 @@ def _search_row(
     )
 
 
-async def _call_of(
-    session: AsyncSession, own: OpponentSearch, names: Mapping[str, PlayerName]
-) -> CallView | None:
+async def _call_of(session: AsyncSession, own: OpponentSearch) -> CallView | None:
     call = await calls.open_of(session, own.id)
     if call is None:
         return None
     called = await calls.called_in(session, call.id)
-    others = [one.player_id for one in called if one.search_id != own.id]
-    names = {**names, **await players.by_ids(session, {*others} - {*names})}
-    return CallView(
+    names = await players.by_ids(session, {one.player_id for one in called})
+    return _shared_call(call, called, names).seen_by(str(own.player_id))
+
+
+def _shared_call(
+    call: OpponentCall, called: Iterable[CalledSearch], names: Mapping[str, PlayerName]
+) -> SharedCall:
+    return SharedCall(
         id=call.id,
         game=call.game,
         pace=call.pace,
         is_rated=call.is_rated,
         seats=call.seats,
-        others=[_player(one, names) for one in others],
-        answered=any(one.answer for one in called if one.search_id == own.id),
         ends_at=_iso(call.ends_at),
         begins_at=_iso_or_none(call.begins_at),
+        answers=tuple((_player(one.player_id, names), one.answer) for one in called),
     )
 
 
