@@ -137,6 +137,12 @@ def browser_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(_browser_cookie(connection))
 
 
+def browser_hash(connection: HTTPConnection) -> bytes | None:
+    """Return the hash under which the database knows a browser; None where there is no word for it."""
+    word = browser_of(connection)
+    return None if word is None else secret_hash(services_of(connection), f"browser {word}")
+
+
 def _browser_cookie(connection: HTTPConnection) -> str:
     return SECURE_BROWSER_COOKIE if is_secure(connection, services_of(connection)) else BROWSER_COOKIE
 
@@ -199,13 +205,12 @@ async def refuse_closed(connection: HTTPConnection) -> None:
 async def _note_seen(services: Services, found: TokenOwner, connection: HTTPConnection) -> None:
     """Note once a day that a device is in use, and at once in which browser."""
     now: datetime = services.scheduler.now()
-    word = browser_of(connection)
-    browser_hash = found.browser_hash if word is None else secret_hash(services, f"browser {word}")
-    is_noted = now - found.seen_at < SEEN_EVERY and browser_hash == found.browser_hash
+    browser = browser_hash(connection) or found.browser_hash
+    is_noted = now - found.seen_at < SEEN_EVERY and browser == found.browser_hash
     if found.scope != Scope.ALL or is_noted:
         return
     async with services.sessions.begin() as session:
-        await identity.note_seen(session, found.token_id, agent_of(connection), now, browser_hash)
+        await identity.note_seen(session, found.token_id, agent_of(connection), now, browser)
 
 
 async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerView | None:

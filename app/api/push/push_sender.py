@@ -113,11 +113,9 @@ class PushSender:
             to = await push_devices.of_player(session, player_id)
             if not to:
                 return
-            if news.kind == SEEK:
-                pass
-            elif isinstance(news, Notification):
+            if _is_of_match(news) and isinstance(news, Notification):
                 await push_devices.record_note(session, player_id, news.match)
-            elif not await push_devices.take_note(session, player_id, news.match):
+            elif _is_of_match(news) and not await push_devices.take_note(session, player_id, news.match):
                 return  # nothing was sent, by no process
         seats = await self._others(news, player_id)
         texts_by_language = {
@@ -132,7 +130,7 @@ class PushSender:
 
     async def _others(self, news: News, player_id: str) -> list[SeatView]:
         """Return the other seats of the table that wants the player; none where no table does."""
-        if news.kind == SEEK or _is_of_tournament(news):
+        if not _is_of_match(news):
             return []
         table = await self._tables.load(news.match)
         return [seat for seat in table.seat_views() if seat.player is None or seat.player.id != player_id]
@@ -155,6 +153,11 @@ class PushSender:
             async with self._sessions.begin() as session:
                 await push_devices.drop(session, device.endpoint)
             await self.announce_owner(device.player_id)
+
+
+def _is_of_match(news: News) -> bool:
+    """Return whether a table wants the player, and not a tournament or a call."""
+    return news.kind != SEEK and not _is_of_tournament(news)
 
 
 def _is_of_tournament(news: News) -> bool:

@@ -20,7 +20,7 @@ from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.templates import page
 from app.api.seeking.search_counts import Figures, counts_text, figures
 from app.api.seeking.search_routes import reach_of
-from app.api.services import Services, TheServices
+from app.api.services import Services, TheServices, services_of
 from app.db.queries import push_devices
 from app.db.queries.seeking import calls, past
 from app.db.rows.seeking import OpponentSearch
@@ -90,7 +90,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         mine=seen.mine,
         call=seen.call,
         is_called=seen.call is not None,
-        counted=counts_text(language_of(request), await _figures(services, seen, me.id))
+        counted=counts_text(language_of(request), await _figures(request, seen, me.id))
         if me and seen.mine
         else None,
         found=await _found(services, seen, now),
@@ -117,14 +117,14 @@ def shown_rows(seen: SearchPage, now: datetime) -> list[ShownSearch]:
     return sorted(shown, key=lambda one: not one.is_mine)
 
 
-async def _figures(services: Services, seen: SearchPage, player_id: str) -> Figures:
+async def _figures(request: Request, seen: SearchPage, player_id: str) -> Figures:
     assert seen.mine is not None
     mine = seen.mine.row
     return figures(
         [row for row in seen.rows if row.id != mine.id],
-        await services.seeking.past_hour(),
+        await services_of(request).seeking.past_hour(),
         frozenset(mine.games),
-        reach_of(services, player_id).person,
+        reach_of(request, player_id).person,
     )
 
 
@@ -169,7 +169,7 @@ async def look(
         raise BadRequest("wish-incomplete") from None
     player, token = (me, None) if me else await register_player(request, services, name)
     await services.limits.check(WRITES, f"writes:{player.id}")
-    await services.seeking.look(player.id, wish, reach_of(services, player.id), word_commitment or None)
+    await services.seeking.look(player.id, wish, reach_of(request, player.id), word_commitment or None)
     return with_session(request, RedirectResponse(PATH, 303), token)
 
 
@@ -212,6 +212,7 @@ async def look_again(services: TheServices, me: CurrentPlayer) -> Response:
 
 @router.post(f"{PATH}/rows/{{search_id}}")
 async def press_row(
+    request: Request,
     search_id: str,
     services: TheServices,
     me: CurrentPlayer,
@@ -219,7 +220,7 @@ async def press_row(
 ) -> Response:
     """Call the player of a row."""
     await services.limits.check(WRITES, f"writes:{me.id}")
-    await services.seeking.call(me.id, search_id, reach_of(services, me.id), word_commitment or None)
+    await services.seeking.call(me.id, search_id, reach_of(request, me.id), word_commitment or None)
     return RedirectResponse(PATH, 303)
 
 

@@ -4,12 +4,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response, Security
 from msgspec import UNSET, Struct, UnsetType, structs
+from starlette.requests import HTTPConnection
 
-from app.api.access.identity import OptionalPlayer, ReadLimit, keyed_hash, require_player
+from app.api.access.identity import OptionalPlayer, ReadLimit, browser_hash, keyed_hash, require_player
 from app.api.http.rate_limits import WRITES
 from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
 from app.api.http.token_scopes import Scope
-from app.api.services import Services, TheServices
+from app.api.services import Services, TheServices, services_of
 from app.errors import NotFound
 from app.table.seeking.search_views import SearchPage, search_page
 from app.table.seeking.seeking_service import Reach, wish_of
@@ -89,11 +90,14 @@ async def list_searches(services: TheServices, visitor: OptionalPlayer) -> Respo
     openapi_extra=body_schema(NewSearch),
 )
 async def look(
-    wanted: Annotated[NewSearch, Depends(_new_search)], services: TheServices, me: SeekingPlayer
+    request: Request,
+    wanted: Annotated[NewSearch, Depends(_new_search)],
+    services: TheServices,
+    me: SeekingPlayer,
 ) -> Response:
     """Begin to look, or give the search that is open another wish."""
     await _limit(services, me.id)
-    await services.seeking.look(me.id, wanted, reach_of(services, me.id), wanted.word_commitment)
+    await services.seeking.look(me.id, wanted, reach_of(request, me.id), wanted.word_commitment)
     return await _page(services, me.id, 201)
 
 
@@ -101,7 +105,10 @@ async def look(
     "/searches/mine", responses=response_schemas(SearchPage), openapi_extra=body_schema(ChangedWish)
 )
 async def change(
-    changed: Annotated[ChangedWish, Depends(_changed_wish)], services: TheServices, me: SeekingPlayer
+    request: Request,
+    changed: Annotated[ChangedWish, Depends(_changed_wish)],
+    services: TheServices,
+    me: SeekingPlayer,
 ) -> Response:
     """Change parts of the wish; a search on hold goes on. With an empty body nothing else happens."""
     await _limit(services, me.id)
@@ -111,7 +118,7 @@ async def change(
     given = {name: value for name, value in structs.asdict(changed).items() if value is not UNSET}
     if given:
         wish = structs.replace(wish_of(own), **given)
-        await services.seeking.look(me.id, wish, reach_of(services, me.id))
+        await services.seeking.look(me.id, wish, reach_of(request, me.id))
     else:
         await services.seeking.look_again(me.id)
     return await _page(services, me.id)
@@ -130,6 +137,7 @@ async def stop(services: TheServices, me: SeekingPlayer) -> Response:
     openapi_extra=body_schema(PressedRow),
 )
 async def call(
+    request: Request,
     search_id: str,
     pressed: Annotated[PressedRow, Depends(_pressed_row)],
     services: TheServices,
@@ -137,7 +145,7 @@ async def call(
 ) -> Response:
     """Press a row: call its player, as one who has said yes."""
     await _limit(services, me.id)
-    await services.seeking.call(me.id, search_id, reach_of(services, me.id), pressed.word_commitment)
+    await services.seeking.call(me.id, search_id, reach_of(request, me.id), pressed.word_commitment)
     return await _page(services, me.id)
 
 
@@ -156,11 +164,12 @@ async def answer(
     return await _page(services, me.id)
 
 
-def reach_of(services: Services, player_id: str) -> Reach:
-    """Return the hashes under which a search of this player is known."""
-    key = services.settings.secret_key
+def reach_of(connection: HTTPConnection, player_id: str) -> Reach:
+    """Return the hashes under which a search of this player is known, and their browser."""
+    services = services_of(connection)
     month = services.scheduler.now().strftime(MONTH)
-    return Reach(person=keyed_hash(key, f"search {month} {player_id}"))
+    person = keyed_hash(services.settings.secret_key, f"search {month} {player_id}")
+    return Reach(person, browser_hash(connection))
 
 
 async def _page(services: Services, player_id: str | None, status: int = 200) -> Response:

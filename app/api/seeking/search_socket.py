@@ -217,7 +217,7 @@ class SearchFeed:
             people = {one.person for one in reading.made["hour"] if one.games & games}
             reading.made[key] = alike, people
         alike, people = reading.made[key]
-        reader = reach_of(self._services, mine.player.id).person
+        reader = reach_of(self._socket, mine.player.id).person
         counted = Figures(alike - 1, len(reading.rows) - alike, len(people) - (reader in people))
         said = ("counts", self._lang, counted)
         if said not in reading.made:

@@ -38,11 +38,12 @@ async def load_candidates(session: AsyncSession, now: datetime) -> Candidates:
     busy = await pairs.in_live_match(session, people)
     apart = await pairs.kept_apart(session, people, now)
     playing = await pairs.playing_together(session, people)
+    browsers = await pairs.browsers(session, people)
     made = [as_search(row, ratings_in(row, known, now), is_busy=row.player_id in busy) for row in rows]
     return Candidates(
         waiting=[one for one in made if one.paces],
         rows={row.id: row for row in rows},
-        bars=bars_of(rows, apart, playing),
+        bars=bars_of(rows, apart, playing, browsers=browsers),
     )
 
 
@@ -80,11 +81,15 @@ def rating_of(row: PlayerRating, now: datetime) -> Rating:
 
 
 def bars_of(
-    rows: Iterable[OpponentSearch], apart: Iterable[Pair], playing: Iterable[tuple[str, str, str]]
+    rows: Iterable[OpponentSearch],
+    apart: Iterable[Pair],
+    playing: Iterable[tuple[str, str, str]],
+    browsers: Iterable[tuple[str, bytes]] = (),
 ) -> Bars:
     """Return the bars between searches, from the pairs of players that must not meet.
 
-    `playing`: The pairs that are in a running match, after its game.
+    `playing`: The pairs that are in a running match, after its game. `browsers`: Players with each browser
+    that they have used; two players of one browser do not meet.
     """
     rows = list(rows)
     by_player = {row.player_id: row.id for row in rows if row.player_id is not None}
@@ -94,10 +99,13 @@ def bars_of(
         _put(always, by_player[one], by_player[other])
     for game, one, other in playing:
         _put(in_game.setdefault(game, {}), by_player[one], by_player[other])
-    devices: dict[bytes, list[str]] = {}
-    for row in rows:
-        if row.device is not None:
-            devices.setdefault(row.device, []).append(row.id)
+    devices: dict[bytes, set[str]] = {}
+    for device, search in (
+        *((row.device, row.id) for row in rows),
+        *((browser, by_player[player]) for player, browser in browsers),
+    ):
+        if device is not None:
+            devices.setdefault(device, set()).add(search)
     for shared in devices.values():
         for one, other in combinations(shared, 2):
             _put(always, one, other)

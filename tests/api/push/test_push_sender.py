@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import http_ece
@@ -12,10 +13,12 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from app.api.push.push_sender import push_message
 from app.table.notifier import Notification
+from app.tournaments.start import CALLED_BEFORE
 from tests.conftest import NewDatabase, Server, _start_servers
 from tests.support.browser.push_service import CURVE, Browser, PushService, plain, written
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import start_match
+from tests.support.matches.tournaments import open_tournament
 
 pytestmark = pytest.mark.anyio
 
@@ -147,6 +150,41 @@ async def test_a_player_who_looks_is_not_notified_by_their_browser(
     # This is the second one; nothing was sent of the first.
     assert browser.read(body)["title"] == "Your turn"
     assert service.taken.empty()
+
+
+async def test_a_call_is_pushed_to_devices_of_players_who_asked_for_it(
+    people: People, service: PushService
+) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    browser = Browser()
+    await allows(ann, browser, service)
+    wish = {"games": {"hockey_game": []}, "paces": ["quick"], "rated": "friendly"}
+    assert (await ann.post("/api/searches", wish)).status_code == 201
+    assert (await ann.http.post("/find/devices", data={"yes": "1"})).status_code == 303
+
+    call = (await ben.post("/api/searches", wish)).json()["call"]
+
+    headers, body = await service.push_message()
+    assert headers["topic"] == call["id"]
+    told = browser.read(body)
+    assert (told["tag"], told["title"], told["url"]) == (call["id"], "Ben is here", "/find")
+    for person in (ann, ben):
+        await person.http.delete("/api/searches/mine")
+
+
+async def test_the_coaches_of_a_tournament_that_begins_soon_are_notified(
+    people: People, service: PushService
+) -> None:
+    ann = await people("Ann")
+    browser = Browser()
+    await allows(ann, browser, service)
+
+    begins_at = datetime.now(UTC) + CALLED_BEFORE / 2
+    cup = await open_tournament(ann, begins_at=begins_at.isoformat(), fill_with="easy")
+
+    headers, body = await service.push_message()
+    assert headers["topic"] == cup
+    assert browser.read(body)["url"] == f"/tournaments/{cup}"
 
 
 def tag_of(browser: Browser, body: bytes) -> str | None:

@@ -122,3 +122,20 @@ async def test_strangers_cannot_answer_a_call(people: People) -> None:
     assert status_and_code(answer) == (404, "not_found")
     for person in (ann, ben):
         await person.http.delete("/api/searches/mine")
+
+
+async def test_the_browser_of_a_search_is_known_by_its_cookie_and_a_program_has_none(
+    people: People,
+) -> None:
+    visitor, program = people.nobody(), await people("Robot")
+    form = {"games": ["helvetia_cup"], "paces": ["relaxed"], "rated": "rated", "name": "Una"}
+    assert (await visitor.http.post("/find", data=form)).status_code == 303
+    other = people.nobody()
+    other.http.cookies.set("stadion-browser", visitor.http.cookies["stadion-browser"])
+    assert (await other.http.post("/find", data={**form, "name": "Vera"})).status_code == 303
+
+    assert (await other.get("/api/searches")).json()["call"] is None
+    wish = {"games": {"helvetia_cup": []}, "paces": ["relaxed"], "rated": "rated"}
+    assert (await looks(program, **wish))["call"] is not None
+    for person in (visitor, other, program):
+        await person.http.delete("/api/searches/mine")

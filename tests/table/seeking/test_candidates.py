@@ -3,8 +3,10 @@
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import update
 
 from app.api.services import Services
+from app.db.identity_models import Token
 from app.db.queries.people import marks
 from app.db.queries.people.marks import MarkKind
 from app.db.queries.seeking.searches import ALIVE_FOR
@@ -34,6 +36,17 @@ async def test_two_names_of_one_device_are_not_paired(services: Services) -> Non
 
     for one in (ann, ben):
         await look(services, one, device=b"one")
+
+    assert await call_of(services, ann) is None
+
+
+async def test_names_of_one_browser_are_not_paired_whatever_the_searches_say(services: Services) -> None:
+    ann, ben = await people(services, 2)
+    async with services.sessions.begin() as session:
+        await session.execute(update(Token).values(browser_hash=b"one"))
+
+    for one in (ann, ben):
+        await look(services, one)
 
     assert await call_of(services, ann) is None
 

@@ -48,6 +48,19 @@ async def test_a_match_is_called_off_at_once_and_both_look_on_without_each_other
     assert sorted(called) == [False, True]  # Both have waited equally long.
 
 
+async def test_two_who_both_want_another_match_meet_again_at_once(services: Services, time: Time) -> None:
+    (ann, ben), table = await found(services, time)
+    await services.first_moves.leave(table, ann)
+
+    await services.invitations.invite(ann, "Ann", ben)
+    await services.seeking.end_due()
+    assert await call_of(services, ann) is None
+    await services.invitations.invite(ben, "Ben", ann)
+    await services.seeking.end_due()
+
+    assert await call_of(services, ann) is not None
+
+
 async def test_after_three_minutes_only_an_agreement_ends_it(services: Services, time: Time) -> None:
     (ann, _), table = await found(services, time)
     time.now += timedelta(minutes=4)

@@ -5,13 +5,14 @@ Each statement takes the ids of all people who search as one array. A pair is gi
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
-from sqlalchemy import DateTime, bindparam, or_, select
+from sqlalchemy import DateTime, Select, bindparam, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from app.db.base import is_one_of, is_written
-from app.db.identity_models import PeopleMark
+from app.db.identity_models import PeopleMark, Token
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat, SeatResult
 from app.db.queries.people.marks import NOT_AGAIN_FOR, MarkKind
@@ -59,6 +60,13 @@ MET = (
         _result.finished_at > _after,
     )
 )
+ASKED_AGAIN = (
+    select(Match.host_id, Seat.kept_for)
+    .join(Seat, Seat.match_id == Match.id)
+    .where(is_one_of(Match.host_id, "people"), is_one_of(Seat.kept_for, "people"))
+    .where(Match.tournament_id.is_(None), Match.created_at > _after)
+)
+"""Invitations to another match, and proposed rematches: the host, and the player for whom a seat is kept."""
 REFUSED = (
     select(_called.player_id, _next_called.player_id)
     .join(OpponentCall, OpponentCall.id == _called.call_id)
@@ -91,6 +99,11 @@ LIVE_MATCHES = (
     .where(is_written(Match.status, MatchStatus.PLAYING), Seat.player_id == bindparam("player"), IS_LIVE)
     .where(Match.tournament_id.is_(None), ~Match.lesson)
 )
+BROWSERS = (
+    select(Token.player_id, Token.browser_hash)
+    .distinct()
+    .where(is_one_of(Token.player_id, "people"), Token.browser_hash.is_not(None))
+)
 RATINGS = (
     select(PlayerRating)
     .where(is_one_of(PlayerRating.player_id, "people"), is_one_of(PlayerRating.game, "games"))
@@ -99,14 +112,22 @@ RATINGS = (
 
 
 async def kept_apart(session: AsyncSession, people: Sequence[str], now: datetime) -> list[Pair]:
-    """Return the pairs that must not meet in any game: by their marks, because they have just met, or
-    because one has just said no.
+    """Return the pairs that must not meet in any game: by their marks, because they have just met and do not
+    both want another match, or because one has just said no.
     """
-    found: list[Pair] = []
-    for statement, lasts in ((MARKED, NOT_AGAIN_FOR), (MET, NOT_AT_ONCE), (REFUSED, REFUSED_FOR)):
+
+    async def pairs_of(statement: Select[Any], lasts: timedelta) -> list[Pair]:
         rows = await session.execute(statement, {"people": [*people], "after": now - lasts})
-        found += [(one, other) for one, other in rows]
-    return found
+        return [(one, other) for one, other in rows]
+
+    met = await pairs_of(MET, NOT_AT_ONCE)
+    asked = {*await pairs_of(ASKED_AGAIN, NOT_AT_ONCE)} if met else set()
+    again = [(one, other) for one, other in met if {(one, other), (other, one)} <= asked]
+    return [
+        *await pairs_of(MARKED, NOT_AGAIN_FOR),
+        *(pair for pair in met if pair not in again),
+        *await pairs_of(REFUSED, REFUSED_FOR),
+    ]
 
 
 async def playing_together(session: AsyncSession, people: Sequence[str]) -> list[tuple[str, str, str]]:
@@ -123,6 +144,12 @@ async def in_live_match(session: AsyncSession, people: Sequence[str]) -> set[str
 async def live_matches_of(session: AsyncSession, player_id: str) -> list[str]:
     """Return the running live matches in which a player sits, without tournaments and lessons."""
     return [*await session.scalars(LIVE_MATCHES, {"player": player_id})]
+
+
+async def browsers(session: AsyncSession, people: Sequence[str]) -> list[tuple[str, bytes]]:
+    """Return these people with the hash of each browser in which they are signed in."""
+    rows = await session.execute(BROWSERS, {"people": [*people]})
+    return [(player_id, browser) for player_id, browser in rows if browser is not None]
 
 
 async def ratings(
