@@ -15,8 +15,8 @@ from statistics import mean, stdev
 
 from msgspec import Struct
 
-from app.table.seeking.pairing import meetings
-from app.table.seeking.wish import Bars, Pace, Search
+from app.table.seeking.meetings.pairing import meetings
+from app.table.seeking.meetings.wish import Bars, Pace, Search
 from tests.support.seeking.searches import SEATS
 
 ARRIVALS = (3, 6, 12)

@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 from statistics import median
 
-from app.table.seeking.pairing import meetings
-from app.table.seeking.wish import LIVE, Bars, Rating, Search
+from app.table.seeking.meetings.pairing import meetings
+from app.table.seeking.meetings.wish import LIVE, Bars, Rating, Search
 from tests.support.seeking.searches import SEATS, random_bars, random_search
 
 SPREAD = 150

@@ -181,6 +181,7 @@ async def render_home(
         my_turns=len(urgent),
         open=[card for card in opened if card.my_seat is None],
         searches=shown_rows(looking, services.scheduler.now()),
+        gatherings=looking.gatherings,
         is_looking=looking.mine is not None,
         is_called=looking.call is not None,
         live=live,

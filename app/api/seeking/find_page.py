@@ -26,10 +26,10 @@ from app.db.queries.seeking import calls, past
 from app.db.rows.seeking import OpponentSearch
 from app.engine.catalog import catalog
 from app.errors import BadRequest
+from app.table.seeking.meetings.wish import LIVE, PREFERRED, Pace, RatedWish, Wish
 from app.table.seeking.past_searches import FoundShare, found_share
 from app.table.seeking.search_views import SearchPage, SearchRow, search_page
 from app.table.seeking.seeking_service import wish_of
-from app.table.seeking.wish import LIVE, PREFERRED, Pace, RatedWish, Wish
 from app.table.state.bot_strengths import default_strength
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
@@ -87,6 +87,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         near=NEAR,
         rows=shown_rows(seen, now),
         tournaments=waiting,
+        gatherings=seen.gatherings,
         mine=seen.mine,
         call=seen.call,
         is_called=seen.call is not None,
@@ -111,9 +112,12 @@ def first_wish(last: OpponentSearch | None, played: int) -> Wish:
 
 
 def shown_rows(seen: SearchPage, now: datetime) -> list[ShownSearch]:
-    """Return the rows as a page shows them: the reader's own first."""
+    """Return the rows as a page shows them: the reader's own first, and none of those who gather."""
     mine = seen.mine.row.id if seen.mine else None
-    shown = [ShownSearch(row, _minutes(row, now), row.id == mine) for row in seen.rows]
+    gathered = {search for one in seen.gatherings for search in one.searches}
+    shown = [
+        ShownSearch(row, _minutes(row, now), row.id == mine) for row in seen.rows if row.id not in gathered
+    ]
     return sorted(shown, key=lambda one: not one.is_mine)
 
 
@@ -221,6 +225,20 @@ async def press_row(
     """Call the player of a row."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.seeking.call(me.id, search_id, reach_of(request, me.id), word_commitment or None)
+    return RedirectResponse(PATH, 303)
+
+
+@router.post(f"{PATH}/calls/{{call_id}}/join")
+async def join(
+    request: Request,
+    call_id: str,
+    services: TheServices,
+    me: CurrentPlayer,
+    word_commitment: Annotated[str, Form()] = "",
+) -> Response:
+    """Join a gathering."""
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.seeking.join(me.id, call_id, reach_of(request, me.id), word_commitment or None)
     return RedirectResponse(PATH, 303)
 
 

@@ -12,9 +12,9 @@ from app.api.http.responses import body_schema, decode_body, json_response, resp
 from app.api.http.token_scopes import Scope
 from app.api.services import Services, TheServices, services_of
 from app.errors import NotFound
+from app.table.seeking.meetings.wish import Pace, RatedWish, Wish
 from app.table.seeking.search_views import SearchPage, search_page
 from app.table.seeking.seeking_service import Reach, wish_of
-from app.table.seeking.wish import Pace, RatedWish, Wish
 from app.table.wire.document import PlayerView
 
 router = APIRouter(prefix="/api", tags=["searches"])
@@ -146,6 +146,22 @@ async def call(
     """Press a row: call its player, as one who has said yes."""
     await _limit(services, me.id)
     await services.seeking.call(me.id, search_id, reach_of(request, me.id), pressed.word_commitment)
+    return await _page(services, me.id)
+
+
+@router.post(
+    "/calls/{call_id}/join", responses=response_schemas(SearchPage), openapi_extra=body_schema(PressedRow)
+)
+async def join(
+    request: Request,
+    call_id: str,
+    pressed: Annotated[PressedRow, Depends(_pressed_row)],
+    services: TheServices,
+    me: SeekingPlayer,
+) -> Response:
+    """Join a gathering, with a yes."""
+    await _limit(services, me.id)
+    await services.seeking.join(me.id, call_id, reach_of(request, me.id), pressed.word_commitment)
     return await _page(services, me.id)
 
 

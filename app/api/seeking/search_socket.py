@@ -30,7 +30,7 @@ from app.concurrency.tasks import cancel_and_wait
 from app.engine.catalog import catalog
 from app.errors import BadRequest, StadionError
 from app.table.seeking.row_board import CallEnd, Reading
-from app.table.seeking.search_views import CallView, SearchRow
+from app.table.seeking.search_views import CallView, GatheringRow, SearchRow, gathering_rows
 from app.table.wire.frame import text_of
 
 router = APIRouter()
@@ -59,6 +59,13 @@ class GoneRows(Struct, tag_field="t", tag="gone"):
     """The ids of the rows that are gone."""
 
     ids: list[str]
+
+
+class Gatherings(Struct, tag_field="t", tag="gatherings", omit_defaults=True):
+    """The gatherings that others can join, those first that begin first; `html` as of rows."""
+
+    gatherings: list[GatheringRow]
+    html: dict[str, str] = {}
 
 
 class Counts(Struct, tag_field="t", tag="counts", omit_defaults=True):
@@ -120,6 +127,7 @@ class SearchFeed:
         self._lang = lang
         self._board = services.search_rows
         self._sent = -1
+        self._gatherings: str | None = None
         self._call: CallView | None = None
         self._counts: str | None = None
 
@@ -150,7 +158,8 @@ class SearchFeed:
             while True:
                 changed.clear()
                 reading = self._board.last
-                for text in [*self._rows(reading), *self._own_call(reading), *await self._counted(reading)]:
+                texts = [*self._rows(reading), *self._gathered(reading), *self._own_call(reading)]
+                for text in [*texts, *await self._counted(reading)]:
                     await self._socket.send_text(text)
                 self._sent = reading.number
                 await changed.wait()
@@ -174,6 +183,20 @@ class SearchFeed:
     def _html(self, rows: list[SearchRow]) -> dict[str, str]:
         lang = self._lang
         return {} if lang is None else {row.id: row_html(lang, row) for row in rows}
+
+    def _gathered(self, reading: Reading) -> list[str]:
+        """Return the message about gatherings, if they have changed for the reader."""
+        key = ("gatherings", self._lang)
+        if key not in reading.made:
+            rows = gathering_rows(reading.calls.values())
+            lang = self._lang
+            html = {} if lang is None else {row.id: gathering_html(lang, row) for row in rows}
+            reading.made[key] = _text(Gatherings(rows, html))
+        text: str = reading.made[key]
+        if text == self._gatherings:
+            return []
+        self._gatherings = text
+        return [text]
 
     def _own_call(self, reading: Reading) -> list[str]:
         """Return the messages about the reader's call."""
@@ -237,6 +260,11 @@ def row_html(lang: str, row: SearchRow) -> str:
     html = str(part(lang, "partials/live_search_row.html", row=row, games=catalog()))
     _drawn[lang, row.id] = row, html
     return html
+
+
+def gathering_html(lang: str, row: GatheringRow) -> str:
+    """Return a gathering as a page shows it to those who are not in it."""
+    return str(part(lang, "partials/live_gathering.html", row=row, games=catalog()))
 
 
 def _text(message: Struct) -> str:

@@ -15,7 +15,7 @@ from app.db.base import Base
 
 class OpponentSearch(Base):
     """A player's search, open or over, with its wish: games, paces, `rated`, `within` and `fills` as in
-    `Search` (app/table/seeking/wish.py).
+    `Search` (app/table/seeking/meetings/wish.py).
 
     `since` is its place in line. `seen_at` is when a page of the player was last open; they can be called on
     a device until `reachable_until`. `person` is a hash of the player, which stays when `player_id` is
@@ -29,6 +29,7 @@ class OpponentSearch(Base):
             unique=True,
             postgresql_where=text("state IN ('waiting', 'called', 'on_hold')"),
         ),
+        Index("searches_later", "player_id", unique=True, postgresql_where=text("state = 'later'")),
         Index("searches_since", "since"),
     )
 
@@ -65,7 +66,8 @@ class OpponentCall(Base):
     """A meeting whose people are asked, and how that ended.
 
     It ends without a match at `ends_at`. Once all have said yes, the match begins at `begins_at`; `match` is
-    its id.
+    its id. With `counts_since`, when all had said yes, it is a gathering: others can join, up to `most` in
+    all.
     """
 
     __tablename__ = "calls"
@@ -76,16 +78,19 @@ class OpponentCall(Base):
     pace: Mapped[str]
     is_rated: Mapped[bool]
     seats: Mapped[int] = mapped_column(SmallInteger)
+    most: Mapped[int] = mapped_column(SmallInteger)
+    """The largest number of players that all have ticked."""
     made_at: Mapped[datetime]
     ends_at: Mapped[datetime]
     begins_at: Mapped[datetime | None]
+    counts_since: Mapped[datetime | None]
     ended_at: Mapped[datetime | None]
     ending: Mapped[str | None]
     match: Mapped[str | None]
 
 
 class CalledSearch(Base):
-    """A search in a call, and the answer of its player; null until they answer.
+    """A search in a call, and the answer of its player: null until they answer, false once they have left.
 
     `hurries`: The player wants to begin at once. `word_commitment`: The commitment of their word.
     """
@@ -102,6 +107,7 @@ class CalledSearch(Base):
     answer: Mapped[bool | None]
     hurries: Mapped[bool] = mapped_column(default=False)
     word_commitment: Mapped[str | None]
+    called_at: Mapped[datetime]
 
 
 class SearchLapse(Base):

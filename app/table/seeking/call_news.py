@@ -1,6 +1,6 @@
 """Notifies players of their calls: by what a change has done to the calls that are open."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
 
 from msgspec import Struct
@@ -52,25 +52,41 @@ def notify_changes(
     before: OpenCalls,
     after: OpenCalls,
 ) -> None:
-    """Call the players of new calls, withdraw calls that are over, and let pages show changed ones again.
+    """Call the players who are new in calls, withdraw calls that are over or that they have left, and let
+    pages show changed ones again.
 
-    `names` has the names of the players of new calls.
+    `names` has the names of the players of calls with new ones.
     """
-    for ended in before.keys() - after.keys():
-        for player in before[ended].players:
-            notifier.notify(player.id, Withdrawal(ended, KIND), pushes=False)
+    for call_id, call in before.items():
+        still = _players(after, call_id)
+        for player in call.players:
+            if player.id not in still:
+                notifier.notify(player.id, Withdrawal(call_id, KIND), pushes=False)
     for call in after.values():
-        if call.id not in before:
-            _call(notifier, games[call.game], names, call)
-        elif call != before[call.id]:
-            for player in call.players:
-                notifier.refresh(player.id)
+        if call != before.get(call.id):
+            _call(notifier, games[call.game], names, call, known=_players(before, call.id))
 
 
-def _call(notifier: Notifier, game: AnyGame, names: Mapping[str, str], call: OpenCall) -> None:
+def newly_called(before: OpenCalls, after: OpenCalls) -> set[str]:
+    """Return the players of calls with a new player."""
+    return {
+        player.id
+        for call in after.values()
+        if {one.id for one in call.players} - _players(before, call.id)
+        for player in call.players
+    }
+
+
+def _players(calls: OpenCalls, call_id: str) -> set[str]:
+    return {player.id for player in calls[call_id].players} if call_id in calls else set()
+
+
+def _call(
+    notifier: Notifier, game: AnyGame, names: Mapping[str, str], call: OpenCall, known: Container[str]
+) -> None:
     for player in call.players:
-        if player.answer:
-            notifier.refresh(player.id)  # they have asked for this match
+        if player.answer or player.id in known:
+            notifier.refresh(player.id)  # they have asked for this match, or were called before
             continue
         others = ", ".join(names[other.id] for other in call.players if other.id != player.id)
         message = Notification(KIND, call.id, game.id, game.title, name=others)

@@ -12,10 +12,11 @@ from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
 from app.db.rows.seeking import CalledSearch, OpponentCall, OpponentSearch
 from app.engine.contract import AnyGame
 from app.errors import Conflict, NotFound
+from app.table.seeking import gatherings
 from app.table.seeking.candidates import Candidates, load_candidates
+from app.table.seeking.meetings.pairing import Meeting, meetings
+from app.table.seeking.meetings.wish import LIVE, Pace
 from app.table.seeking.opening import open_match
-from app.table.seeking.pairing import Meeting, meetings
-from app.table.seeking.wish import LIVE, Pace
 from app.table.state.match_settings import random_word
 from app.table.state.player_words import validated_commitment
 
@@ -41,6 +42,7 @@ class Begun(Struct, frozen=True):
 async def pair(session: AsyncSession, games: Games, now: datetime) -> list[Begun]:
     """Call all who can meet, and return the matches by days, which begin without a call."""
     begun: list[Begun] = []
+    await gatherings.offer(session, now)
     while True:
         found = await load_candidates(session, now)
         by_days = False
@@ -78,6 +80,7 @@ async def call(
         pace=meeting.pace,
         is_rated=meeting.is_rated,
         seats=meeting.seats,
+        most=meeting.most,
         made_at=now,
         ends_at=now + (ANSWERED_ON_DEVICE_WITHIN if is_far else ANSWERED_WITHIN),
     )
@@ -88,6 +91,7 @@ async def call(
             player_id=row.player_id,
             answer=True if row.player_id == caller_id else None,
             word_commitment=word_commitment if row.player_id == caller_id else None,
+            called_at=now,
         )
         for row in rows
     ]
@@ -119,19 +123,47 @@ async def answer(
     if found.ending is not None:
         raise Conflict("opponent-gone")
     if not is_yes:
-        ending = CallEnding.CANCELLED if mine.answer else CallEnding.REFUSED
-        mine.answer = False
-        await release(session, found, ending, now)
+        await leave(session, found, mine, now)
         return found
+    is_newcomer = found.counts_since is not None and not mine.answer
+    if is_newcomer and not await gatherings.accept(session, found, mine, now):
+        raise Conflict("opponent-gone")
     mine.hurries = bool(mine.answer)
     mine.answer = True
     mine.word_commitment = commitment or mine.word_commitment
     for row in await searches.by_ids(session, [mine.search_id]):
         row.missed, row.seen_at = 0, now
-    if all(one.answer for one in called):
-        at_once = all(one.hurries for one in called)
-        found.begins_at = now if at_once else found.begins_at or now + BEGINS_AFTER
+    _set_beginning(found, called, now)
     return found
+
+
+def _set_beginning(found: OpponentCall, called: Sequence[CalledSearch], now: datetime) -> None:
+    """Set when the match begins, once all have said yes; others can still join a gathering until then."""
+    if found.begins_at is None and all(one.answer for one in called):
+        if found.most > len(called):
+            gatherings.begin_count(found, now)
+        else:
+            found.begins_at = now + BEGINS_AFTER
+    if found.begins_at is not None and all(one.hurries for one in called if one.answer):
+        found.begins_at = now
+
+
+async def leave(session: AsyncSession, found: OpponentCall, mine: CalledSearch, now: datetime) -> None:
+    """Take a no, or a yes back. The call ends with it, unless it is a gathering with enough others."""
+    ending = CallEnding.CANCELLED if mine.answer else CallEnding.REFUSED
+    if not await gatherings.goes_on_without(session, found, mine, now):
+        await release(session, found, ending, now)
+    mine.answer = False
+    await session.flush()
+
+
+async def stop(session: AsyncSession, found: OpponentCall, search_id: str, now: datetime) -> None:
+    """Take a search that has ended out of its call."""
+    mine = next(one for one in await calls.called_in(session, found.id) if one.search_id == search_id)
+    if found.counts_since is None:
+        await release(session, found, CallEnding.CANCELLED, now)
+    else:
+        await leave(session, found, mine, now)
 
 
 async def release(session: AsyncSession, ended: OpponentCall, ending: CallEnding, now: datetime) -> None:
@@ -146,10 +178,15 @@ async def release(session: AsyncSession, ended: OpponentCall, ending: CallEnding
             continue  # it was stopped
         row.state = SearchState.WAITING
         if ending is CallEnding.MISSED and called[row.id].answer is None:
-            row.missed += 1
-            row.state = SearchState.ON_HOLD
-            if row.missed >= MISSED_CALLS:
-                end(row, now)
+            _miss(row, now)
+
+
+def _miss(row: OpponentSearch, now: datetime) -> None:
+    """Put a search on hold whose player has not answered; after two in a row it ends."""
+    row.missed += 1
+    row.state = SearchState.ON_HOLD
+    if row.missed >= MISSED_CALLS:
+        end(row, now)
 
 
 async def end_due(session: AsyncSession, games: Games, now: datetime) -> list[Begun]:
@@ -166,8 +203,12 @@ async def end_due(session: AsyncSession, games: Games, now: datetime) -> list[Be
 async def begin_called(
     session: AsyncSession, games: Games, found: OpponentCall, now: datetime
 ) -> Begun | None:
-    """Open the match to which all have said yes; None if one of them has got into a live match meanwhile."""
-    called = await calls.called_in(session, found.id)
+    """Open the match to which all have said yes; None if one of them has got into a live match meanwhile.
+
+    Those who were offered a seat and have not answered look on.
+    """
+    everybody = await calls.called_in(session, found.id)
+    called = [one for one in everybody if one.answer]
     rows = await searches.by_ids(session, [one.search_id for one in called])
     if await pairs.in_live_match(session, [one.player_id for one in called]):
         await release(session, found, CallEnding.CANCELLED, now)
@@ -175,6 +216,12 @@ async def begin_called(
     words = {one.player_id: one.word_commitment for one in called}
     begun = await begin(session, games, found, rows, words=words, now=now)
     found.ending, found.ended_at, found.match = CallEnding.BEGUN, now, begun.match_id
+    late = {one.search_id: one for one in everybody if not one.answer}
+    for row in await searches.by_ids(session, late):
+        if late[row.id].called_at <= now - gatherings.NEWCOMER_ANSWERS_WITHIN:
+            _miss(row, now)
+        else:
+            row.state = SearchState.WAITING
     return begun
 
 

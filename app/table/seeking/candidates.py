@@ -1,6 +1,6 @@
 """The searches that take part in pairing, read from the database with what pairing has to know of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import combinations
 
@@ -13,15 +13,19 @@ from app.db.rows.ratings import PlayerRating
 from app.db.rows.seeking import OpponentSearch
 from app.table.ratings.season import season_at, season_of
 from app.table.ratings.skill import Skill, is_settled
-from app.table.seeking.wish import LIVE, Bars, Pace, RatedWish, Rating, Search
+from app.table.seeking.meetings.wish import LIVE, Bars, Pace, RatedWish, Rating, Search
 
 
 class Candidates(Struct, frozen=True):
-    """The searches in the order of waiting, their rows by id, and those that must not meet."""
+    """The searches in the order of waiting, their rows by id, and those that must not meet.
+
+    `called`: Searches in calls that were asked for, too, by id.
+    """
 
     waiting: Sequence[Search]
     rows: Mapping[str, OpponentSearch]
     bars: Bars
+    called: Mapping[str, Search] = {}
 
     def only(self, ids: Iterable[str]) -> "Candidates":
         """Return the same with these searches alone."""
@@ -29,9 +33,13 @@ class Candidates(Struct, frozen=True):
         return Candidates([one for one in self.waiting if one.id in wanted], self.rows, self.bars)
 
 
-async def load_candidates(session: AsyncSession, now: datetime) -> Candidates:
-    """Return the searches that are alive; without live paces while their player is in a live match."""
+async def load_candidates(session: AsyncSession, now: datetime, called: Collection[str] = ()) -> Candidates:
+    """Return the searches that are alive; without live paces while their player is in a live match.
+
+    `called`: The ids of searches in calls that are wanted, too.
+    """
     rows = await searches.waiting(session, now)
+    rows += await searches.by_ids(session, called) if called else []
     people = [row.player_id for row in rows if row.player_id is not None]
     games = sorted({game for row in rows for game in row.games})
     known = await pairs.ratings(session, people, games)
@@ -41,9 +49,10 @@ async def load_candidates(session: AsyncSession, now: datetime) -> Candidates:
     browsers = await pairs.browsers(session, people)
     made = [as_search(row, ratings_in(row, known, now), is_busy=row.player_id in busy) for row in rows]
     return Candidates(
-        waiting=[one for one in made if one.paces],
+        waiting=[one for one in made if one.paces and one.id not in called],
         rows={row.id: row for row in rows},
         bars=bars_of(rows, apart, playing, browsers=browsers),
+        called={one.id: one for one in made if one.id in called},
     )
 
 

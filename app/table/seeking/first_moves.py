@@ -15,8 +15,8 @@ from app.engine.types import Seat
 from app.errors import Conflict
 from app.table.absence.absence_service import AbsenceService
 from app.table.registry.table_registry import TableRegistry
+from app.table.seeking.meetings.wish import Pace
 from app.table.seeking.seeking_service import SeekingService
-from app.table.seeking.wish import Pace
 from app.table.table import Table
 
 OFFERED_FOR = timedelta(minutes=3)

@@ -10,7 +10,7 @@ from app.db.models import Match, Seat
 from app.db.queries import matches, scheduled_jobs
 from app.engine.contract import AnyGame
 from app.table.clock.time_control import clock_of_preset
-from app.table.seeking.wish import Pace
+from app.table.seeking.meetings.wish import Pace
 from app.table.state.bot_strengths import default_strength
 from app.table.state.match_settings import MatchRequest, MatchSettings, new_match
 from app.table.state.player_words import seat_player

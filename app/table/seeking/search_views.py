@@ -13,7 +13,7 @@ from app.db.queries.seeking.searches import SearchState
 from app.db.rows.seeking import CalledSearch, OpponentCall, OpponentSearch
 from app.table.clock.timestamps import as_iso, as_ms
 from app.table.seeking.candidates import ratings_in
-from app.table.seeking.wish import Rating
+from app.table.seeking.meetings.wish import Rating
 from app.table.wire.document import PlayerView
 
 ASKED_AFTER = timedelta(minutes=3)
@@ -54,7 +54,8 @@ class OwnSearch(Struct, frozen=True):
 class CallView(Struct, frozen=True):
     """The call that the reader is in: with whom, and until when they can answer.
 
-    `answered`: The reader has said yes. `begins_at`: All have, and the match begins then.
+    `answered`: The reader has said yes. `begins_at`: All have, and the match begins then; with `gathers`
+    others can join until then, `most` in all.
     """
 
     id: str
@@ -62,10 +63,30 @@ class CallView(Struct, frozen=True):
     pace: str
     is_rated: bool
     seats: int
+    most: int
     others: list[PlayerView]
     answered: bool
     ends_at: str
     begins_at: str | None
+    gathers: bool
+
+
+class GatheringRow(Struct, frozen=True):
+    """A gathering as everybody sees it: a match that begins at a time, and that others can join.
+
+    `seats` is how many seats it has if nobody joins, `most` the largest number of players; `searches` are the
+    ids of their searches.
+    """
+
+    id: str
+    game: str
+    pace: str
+    is_rated: bool
+    seats: int
+    most: int
+    players: list[PlayerView]
+    searches: list[str]
+    begins_at: str
 
 
 class SharedCall(Struct, frozen=True):
@@ -76,9 +97,12 @@ class SharedCall(Struct, frozen=True):
     pace: str
     is_rated: bool
     seats: int
+    most: int
     ends_at: str
     begins_at: str | None
+    gathers: bool
     answers: tuple[tuple[PlayerView, bool | None], ...]
+    searches: tuple[str, ...]
 
     def seen_by(self, player_id: str) -> CallView:
         """Return the call as one of its players sees it."""
@@ -88,9 +112,28 @@ class SharedCall(Struct, frozen=True):
             pace=self.pace,
             is_rated=self.is_rated,
             seats=self.seats,
+            most=self.most,
             others=[player for player, _ in self.answers if player.id != player_id],
             answered=any(answer for player, answer in self.answers if player.id == player_id),
             ends_at=self.ends_at,
+            begins_at=self.begins_at,
+            gathers=self.gathers,
+        )
+
+    def as_row(self) -> GatheringRow | None:
+        """Return the gathering as everybody sees it; None if this is none."""
+        if not self.gathers or self.begins_at is None:
+            return None
+        there = [number for number, (_, answer) in enumerate(self.answers) if answer]
+        return GatheringRow(
+            id=self.id,
+            game=self.game,
+            pace=self.pace,
+            is_rated=self.is_rated,
+            seats=self.seats,
+            most=self.most,
+            players=[self.answers[number][0] for number in there],
+            searches=[self.searches[number] for number in there],
             begins_at=self.begins_at,
         )
 
@@ -108,11 +151,12 @@ class LookingView(Struct, frozen=True):
 
 
 class SearchPage(Struct, frozen=True):
-    """Everybody who looks, those first who have waited longest; and the reader's search and call, null
-    without one.
+    """Everybody who looks, those first who have waited longest; the gatherings that others can join; and the
+    reader's search and call, null without one.
     """
 
     rows: list[SearchRow]
+    gatherings: list[GatheringRow]
     mine: OwnSearch | None
     call: CallView | None
 
@@ -120,9 +164,11 @@ class SearchPage(Struct, frozen=True):
 async def search_page(session: AsyncSession, player_id: str | None, now: datetime) -> SearchPage:
     """Return what a reader sees of all searches; `player_id` is None for a visitor."""
     listed, own = await searches.listed_and_own(session, player_id, now)
-    made = await _rows_of(session, [*listed, *([own] if own is not None and own not in listed else [])], now)
+    rows = [*listed, *([own] if own is not None and own not in listed else [])]
+    made = await _rows_of(session, rows, now)
     return SearchPage(
         rows=[made[row.id] for row in listed],
+        gatherings=gathering_rows((await shared_calls(session)).values()) if rows else [],
         mine=_own_search(own, made[own.id], now) if own else None,
         call=await _call_of(session, own) if own else None,
     )
@@ -143,6 +189,12 @@ async def shared_calls(session: AsyncSession) -> dict[str, SharedCall]:
     names = await players.by_ids(session, everybody) if everybody else {}
     made = [_shared_call(call, called, names) for call, called in by_call.values()]
     return {player.id: call for call in made for player, _ in call.answers}
+
+
+def gathering_rows(open_now: Iterable[SharedCall]) -> list[GatheringRow]:
+    """Return the gatherings among open calls, those first that begin first."""
+    made = {call.id: row for call in open_now if (row := call.as_row()) is not None}
+    return sorted(made.values(), key=lambda row: (row.begins_at, row.id))
 
 
 async def looking_view(session: AsyncSession, player_id: str, now: datetime) -> LookingView | None:
@@ -207,9 +259,12 @@ def _shared_call(
         pace=call.pace,
         is_rated=call.is_rated,
         seats=call.seats,
+        most=call.most,
         ends_at=_iso(call.ends_at),
         begins_at=_iso_or_none(call.begins_at),
+        gathers=call.counts_since is not None,
         answers=tuple((_player(one.player_id, names), one.answer) for one in called),
+        searches=tuple(one.search_id for one in called),
     )
 
 

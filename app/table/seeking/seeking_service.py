@@ -19,7 +19,6 @@ from app.db.moderation import sanctions
 from app.db.queries import players
 from app.db.queries.seeking import calls as call_rows
 from app.db.queries.seeking import keeping, lapses, pairs, past, searches
-from app.db.queries.seeking.calls import CallEnding
 from app.db.queries.seeking.lapses import LapseKind
 from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
 from app.db.rows.seeking import OpponentCall, OpponentSearch
@@ -28,14 +27,14 @@ from app.table.absence.hibernation import Hibernation
 from app.table.lobby.start_service import StartService
 from app.table.notifier import Notifier
 from app.table.registry.table_registry import TableRegistry
-from app.table.seeking import calls
-from app.table.seeking.call_news import notify_changes, open_calls
+from app.table.seeking import calls, gatherings
+from app.table.seeking.call_news import newly_called, notify_changes, open_calls
 from app.table.seeking.calls import ID_LENGTH, Begun
 from app.table.seeking.candidates import load_candidates
+from app.table.seeking.meetings.pairing import meetings
+from app.table.seeking.meetings.wish import Pace, RatedWish, Wish
 from app.table.seeking.no_shows import pause_after
-from app.table.seeking.pairing import meetings
 from app.table.seeking.past_searches import COUNTED_FOR, PastSearch
-from app.table.seeking.wish import Pace, RatedWish, Wish
 from app.table.state.match_settings import random_word
 from app.table.state.player_words import validated_commitment
 
@@ -164,7 +163,7 @@ class SeekingService:
             now = self._now()
             calls.end(row, now)
             if (call := await call_rows.open_of(session, row.id)) is not None:
-                await calls.release(session, call, CallEnding.CANCELLED, now)
+                await calls.stop(session, call, row.id, now)
 
     async def call(
         self, player_id: str, search_id: str, reach: Reach, word_commitment: str | None = None
@@ -197,6 +196,33 @@ class SeekingService:
                 )
         if begun is not None:
             await self._start(begun)
+
+    async def join(
+        self, player_id: str, call_id: str, reach: Reach, word_commitment: str | None = None
+    ) -> None:
+        """Join a gathering, with a yes. A player who does not look gets the wish that it has.
+
+        Raises Conflict, Forbidden, NotFound.
+        """
+        validated_commitment(word_commitment)
+        async with self.changing() as session:
+            await self._check_may_look(session, player_id)
+            call = await call_rows.by_id(session, call_id)
+            if call is None:
+                raise NotFound("no-such-call")
+            if call.ending is not None or call.counts_since is None:
+                raise Conflict("opponent-gone")
+            mine = await searches.open_of(session, player_id)
+            if mine is None:
+                mine = await self._begun(session, player_id, _wish_of_call(call), reach)
+            open_call = await call_rows.open_of(session, mine.id)
+            if open_call is not None and open_call.id != call_id:
+                raise Conflict("called-now")
+            mine.state, mine.seen_at = SearchState.CALLED, self._now()
+            if open_call is None:
+                await gatherings.invite(session, call, mine.id, player_id, self._now())
+            await calls.answer(session, call_id, player_id, True, self._now(), word_commitment)
+        await self._hold_matches(player_id)
 
     async def answer(
         self, player_id: str, call_id: str, is_yes: bool, word_commitment: str | None = None
@@ -265,8 +291,7 @@ class SeekingService:
             begun += await calls.pair(session, games, now)
             await session.flush()
             after = open_calls(await call_rows.all_open(session), now)
-            new = {one.id for call in after.values() if call.id not in before for one in call.players}
-            names = await players.names(session, new)
+            names = await players.names(session, newly_called(before, after))
         self._woken.set()
         self.on_changed()
         notify_changes(self._notifier, games, names, before, after)
@@ -286,7 +311,12 @@ class SeekingService:
         others = await searches.by_ids(session, [search_id])
         if not others or others[0].state != SearchState.WAITING:
             raise Conflict("opponent-gone")
-        mine = new_search(player_id, wish_of(others[0]), others[0].games, reach)
+        return await self._begun(session, player_id, wish_of(others[0]), reach)
+
+    async def _begun(self, session: AsyncSession, player_id: str, wish: Wish, reach: Reach) -> OpponentSearch:
+        """Begin a search of now."""
+        games = {game: sorted(sizes) for game, sizes in wish.games.items()}
+        mine = new_search(player_id, wish, games, reach)
         mine.since = mine.seen_at = self._now()
         await searches.add(session, mine)
         return mine
@@ -335,6 +365,13 @@ def new_search(player_id: str, wish: Wish, games: dict[str, list[int]], reach: R
     )
     put_wish(row, wish, games)
     return row
+
+
+def _wish_of_call(call: OpponentCall) -> Wish:
+    """Return the wish of a player who joins a gathering and looks for nothing else."""
+    sizes = frozenset(range(call.seats, call.most + 1))
+    rated = RatedWish.EITHER if call.is_rated else RatedWish.FRIENDLY
+    return Wish({call.game: sizes}, frozenset({Pace(call.pace)}), rated, fills=not call.is_rated)
 
 
 def wish_of(row: OpponentSearch) -> Wish:

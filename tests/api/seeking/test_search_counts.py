@@ -1,4 +1,4 @@
-"""What is said about waiting is a plain count of other people."""
+"""The counts that are said about waiting are of other people, each once."""
 
 from datetime import timedelta
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from app.table.seeking.wish import Bars, Pace, RatedWish, Rating, Search
+from app.table.seeking.meetings.wish import Bars, Pace, RatedWish, Rating, Search
 
 SEATS = {
     "extraliga": (2, 3, 4, 5),

@@ -12,7 +12,7 @@ from app.db.queries.people.marks import MarkKind
 from app.db.queries.seeking.searches import ALIVE_FOR
 from app.db.rows.ratings import PlayerRating
 from app.table.seeking.candidates import load_candidates, rating_of
-from app.table.seeking.wish import LIVE, Wish
+from app.table.seeking.meetings.wish import LIVE, Wish
 from tests.support.seeking.looking import call_both, call_of, count, look, people
 from tests.support.servers.server_parts import NOON, Time
 

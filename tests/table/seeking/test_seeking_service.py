@@ -14,8 +14,8 @@ from app.db.queries.seeking import searches
 from app.db.queries.seeking.calls import CallEnding
 from app.table.cluster.redis_bus import RedisBus
 from app.table.seeking.calls import BEGINS_AFTER
+from app.table.seeking.meetings.wish import LIVE, RatedWish, Wish
 from app.table.seeking.seeking_service import Reach
-from app.table.seeking.wish import LIVE, RatedWish, Wish
 from tests.support.seeking.looking import call_both, call_of, count, look, people, search_of
 from tests.support.servers.server_parts import Time, serving
 

@@ -25,6 +25,7 @@ class CallEnding(StrEnum):
 LED_FOR = timedelta(minutes=1)
 """How long after its beginning a page of searches leads to the match."""
 IS_OPEN = OpponentCall.ending.is_(None)
+HAS_NOT_LEFT = CalledSearch.answer.is_not(False)
 DUE_AT = func.coalesce(OpponentCall.begins_at, OpponentCall.ends_at)
 NEXT = select(func.min(DUE_AT)).where(IS_OPEN)
 
@@ -46,16 +47,28 @@ async def by_ids(session: AsyncSession, ids: Collection[str]) -> list[OpponentCa
     return [*await session.scalars(select(OpponentCall).where(OpponentCall.id.in_([*ids])))]
 
 
+async def counting(session: AsyncSession) -> list[OpponentCall]:
+    """Return the gatherings that count down, the oldest first."""
+    wanted = select(OpponentCall).where(IS_OPEN, OpponentCall.counts_since.is_not(None))
+    return [*await session.scalars(wanted.order_by(OpponentCall.counts_since, OpponentCall.id))]
+
+
+async def ever_called_in(session: AsyncSession, call_id: str) -> list[CalledSearch]:
+    """Return those who were called, also those who have left."""
+    return [*await session.scalars(select(CalledSearch).where(CalledSearch.call_id == call_id))]
+
+
 async def called_in(session: AsyncSession, call_id: str) -> list[CalledSearch]:
-    """Return those who are called, in the order of their ids."""
-    wanted = select(CalledSearch).where(CalledSearch.call_id == call_id)
+    """Return those who are called and have not left, in the order of their ids."""
+    wanted = select(CalledSearch).where(CalledSearch.call_id == call_id, HAS_NOT_LEFT)
     return [*await session.scalars(wanted.order_by(CalledSearch.search_id))]
 
 
 async def open_of(session: AsyncSession, search_id: str) -> OpponentCall | None:
     """Return the call that a search is in; None if it is in none."""
     wanted = select(OpponentCall).join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
-    return (await session.scalars(wanted.where(CalledSearch.search_id == search_id, IS_OPEN))).one_or_none()
+    wanted = wanted.where(CalledSearch.search_id == search_id, IS_OPEN, HAS_NOT_LEFT)
+    return (await session.scalars(wanted)).one_or_none()
 
 
 async def all_open(
@@ -66,7 +79,7 @@ async def all_open(
         select(OpponentCall, CalledSearch, OpponentSearch.reachable_until)
         .join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
         .join(OpponentSearch, OpponentSearch.id == CalledSearch.search_id)
-        .where(IS_OPEN)
+        .where(IS_OPEN, HAS_NOT_LEFT)
         .order_by(OpponentCall.id, CalledSearch.search_id)
     )
     return [(call, called, until) for call, called, until in await session.execute(wanted)]
@@ -89,7 +102,7 @@ async def begun_since(session: AsyncSession, player_id: str, now: datetime) -> s
         select(OpponentCall.match)
         .join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
         .where(CalledSearch.player_id == player_id, OpponentCall.ending == CallEnding.BEGUN)
-        .where(OpponentCall.ended_at > now - LED_FOR)
+        .where(CalledSearch.answer, OpponentCall.ended_at > now - LED_FOR)
     )
     return await session.scalar(wanted.order_by(OpponentCall.ended_at.desc()).limit(1))
 

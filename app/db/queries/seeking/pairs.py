@@ -16,7 +16,6 @@ from app.db.identity_models import PeopleMark, Token
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat, SeatResult
 from app.db.queries.people.marks import NOT_AGAIN_FOR, MarkKind
-from app.db.queries.seeking.calls import CallEnding
 from app.db.rows.ratings import PlayerRating
 from app.db.rows.seeking import CalledSearch, OpponentCall
 
@@ -78,7 +77,6 @@ REFUSED = (
         is_one_of(_called.player_id, "people"),
         is_one_of(_next_called.player_id, "people"),
         OpponentCall.ended_at > _after,
-        OpponentCall.ending.in_((CallEnding.REFUSED, CallEnding.CANCELLED)),
         or_(_called.answer.is_(False), _next_called.answer.is_(False)),
     )
 )

@@ -5,14 +5,21 @@ import { keepOpen } from "../net/kept_socket.js";
 /** How long a press on a row may last before the rows are drawn again. */
 const AFTER_PRESS_MS = 1000;
 const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
 
 /**
  * @typedef {{id: string, since: string}} Row
- * @typedef {{t: string, rows: Row[], html: Record<string, string>, ids: string[], says: string}} Message
+ * @typedef {{id: string, searches: string[]}} Gathering
+ * @typedef {{t: string, rows: Row[], gatherings: Gathering[], html: Record<string, string>, ids: string[],
+ *   says: string}} Message
  */
 
 /** The rows by id, those first that have waited longest. @type {Map<string, string>} */
 const rows = new Map();
+/** The gatherings by id. @type {Map<string, string>} */
+const gatherings = new Map();
+/** The searches of those who gather: they have no row of their own. @type {Set<string>} */
+let gathered = new Set();
 let isOpen = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let waiting;
 
@@ -28,6 +35,7 @@ export function followRows(changed) {
   keepOpen(address, () => {}, (message) => receive(message, changed));
   document.addEventListener("fresh", ({ target }) => listIn(/** @type {Element} */ (target)) && draw());
   setInterval(paint, MINUTE_MS / 2);
+  setInterval(countDown, SECOND_MS);
 }
 
 /** @param {Message} message @param {() => void} changed */
@@ -38,10 +46,21 @@ function receive(message, changed) {
   }
   if (message.t === "rows" || message.t === "row") for (const { id } of message.rows) rows.set(id, message.html[id]);
   else if (message.t === "gone") for (const id of message.ids) rows.delete(id);
+  else if (message.t === "gatherings") gather(message);
   else if (message.t === "counts") say(message.says);
   else if (message.t === "call" || message.t === "answer") changed();
-  if (["rows", "row", "gone"].includes(message.t)) draw();
+  if (["rows", "row", "gone", "gatherings"].includes(message.t)) draw();
 }
+
+/** @param {Message} message */
+function gather(message) {
+  gatherings.clear();
+  for (const { id } of message.gatherings) gatherings.set(id, message.html[id]);
+  gathered = new Set(message.gatherings.flatMap(({ searches }) => searches));
+}
+
+/** Return what is shown, in its order. @returns {Map<string, string>} */
+const wanted = () => new Map([...gatherings, ...[...rows].filter(([id]) => !gathered.has(id))]);
 
 /** @param {string} sentence how many look */
 function say(sentence) {
@@ -62,9 +81,10 @@ function draw() {
     return;
   }
   const shown = new Map([...list.querySelectorAll("[data-search]")].map((row) => [idOf(row), row]));
-  for (const [id, row] of shown) if (!rows.has(id) && !row.matches(".mine")) row.remove();
+  const now = wanted();
+  for (const [id, row] of shown) if (!now.has(id) && !row.matches(".mine")) row.remove();
   let next = list.querySelector(":scope > :not(.mine)");
-  for (const [id, html] of rows) {
+  for (const [id, html] of now) {
     const old = shown.get(id);
     if (old?.matches(".mine")) continue;
     if (old && made.get(old) === html && old === next) next = next.nextElementSibling;
@@ -77,6 +97,7 @@ function draw() {
   const nobody = /** @type {HTMLElement | null} */ (list.parentElement?.querySelector("[data-nobody]"));
   if (nobody) nobody.hidden = !list.hidden;
   paint();
+  countDown();
 }
 
 const idOf = (/** @type {Element} */ row) => /** @type {HTMLElement} */ (row).dataset.search ?? "";
@@ -108,5 +129,14 @@ function paint() {
     const minutes = Math.max(1, Math.round((Date.now() - Date.parse(face.dataset.looking ?? "")) / MINUTE_MS));
     const said = (face.dataset.says ?? "").replace("{n}", String(minutes));
     if (face.textContent !== said) face.textContent = said;
+  }
+}
+
+/** Say in how many seconds each gathering begins. */
+function countDown() {
+  for (const face of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-begins]"))) {
+    const left = Math.max(0, Math.ceil((Date.parse(face.dataset.begins ?? "") - Date.now()) / SECOND_MS));
+    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    face.textContent = (face.dataset.says ?? "").replace("{t}", time);
   }
 }

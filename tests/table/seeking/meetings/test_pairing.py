@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from app.table.seeking.pairing import Meeting, meetings
-from app.table.seeking.wish import Bars, Pace, RatedWish, Rating, Search
+from app.table.seeking.meetings.pairing import Meeting, meetings
+from app.table.seeking.meetings.wish import Bars, Pace, RatedWish, Rating, Search
 from tests.support.seeking.searches import SEATS, may_meet, may_play, random_pools
 
 SEARCHES = 100_000

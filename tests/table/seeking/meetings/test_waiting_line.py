@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from app.table.seeking.waiting_line import WaitingLine
+from app.table.seeking.meetings.waiting_line import WaitingLine
 
 
 @pytest.mark.parametrize("seed", range(50))

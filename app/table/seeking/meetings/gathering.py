@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct, structs
 
-from app.table.seeking.pairing import Meeting
-from app.table.seeking.wish import Bars, RatedWish, Search, fit
+from app.table.seeking.meetings.pairing import NO_SIZES, PAIR, Meeting
+from app.table.seeking.meetings.wish import Bars, RatedWish, Search, fit
 
 COUNTS_FOR = timedelta(seconds=60)
 NEWCOMER_ADDS = timedelta(seconds=30)
@@ -29,26 +29,29 @@ class Countdown(Struct, frozen=True):
         return structs.replace(self, begins_at=now if is_full else later)
 
 
-def with_newcomer(meeting: Meeting, newcomer: Search, bars: Bars) -> Meeting | None:
-    """Return the meeting with one more member; None if that is against anybody's wish.
+def gathered(meeting: Meeting, members: Sequence[Search]) -> Meeting | None:
+    """Return the meeting with other members, who fit each other; None if it could not begin with them.
 
-    Game, pace and kind stay. With the newcomer it could begin at once: so many seats are wanted by all, or
-    computers fill the others.
+    Game, pace and kind stay. It can begin if so many seats are wanted by all, or computers fill the others.
     """
-    everybody = (*meeting.members, newcomer)
+    if len(members) < PAIR:
+        return None
+    sizes = frozenset.intersection(*(one.games.get(meeting.game, NO_SIZES) for one in members))
+    may_fill = not meeting.is_rated and all(one.fills for one in members)
+    enough = [size for size in sizes if size == len(members) or (may_fill and size > len(members))]
+    if not enough:
+        return None
+    return structs.replace(meeting, members=tuple(members), seats=min(enough), most=max(sizes))
+
+
+def with_newcomer(meeting: Meeting, newcomer: Search, bars: Bars) -> Meeting | None:
+    """Return the meeting with one more member; None if that is against anybody's wish."""
     against = RatedWish.FRIENDLY if meeting.is_rated else RatedWish.RATED
     if meeting.pace not in newcomer.paces or newcomer.rated is against:
         return None
-    if meeting.game not in newcomer.games:
-        return None
     if not all(fit(one, newcomer, meeting.game, bars) for one in meeting.members):
         return None
-    sizes = frozenset.intersection(*(one.games[meeting.game] for one in everybody))
-    may_fill = not meeting.is_rated and all(one.fills for one in everybody)
-    enough = [size for size in sizes if size == len(everybody) or (may_fill and size > len(everybody))]
-    if not enough:
-        return None
-    return structs.replace(meeting, members=everybody, seats=min(enough), most=max(sizes))
+    return gathered(meeting, (*meeting.members, newcomer))
 
 
 def offered(meeting: Meeting, waiting: Sequence[Search], bars: Bars) -> Search | None:

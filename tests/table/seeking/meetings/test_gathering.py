@@ -3,9 +3,16 @@
 import random
 from datetime import timedelta
 
-from app.table.seeking.gathering import COUNTS_AT_MOST, COUNTS_FOR, Countdown, is_full, offered, with_newcomer
-from app.table.seeking.pairing import Meeting, meetings
-from app.table.seeking.wish import LIVE, Bars, Pace, RatedWish, Search
+from app.table.seeking.meetings.gathering import (
+    COUNTS_AT_MOST,
+    COUNTS_FOR,
+    Countdown,
+    is_full,
+    offered,
+    with_newcomer,
+)
+from app.table.seeking.meetings.pairing import Meeting, meetings
+from app.table.seeking.meetings.wish import LIVE, Bars, Pace, RatedWish, Search
 from tests.support.seeking.searches import may_play, random_pools
 from tests.support.servers.server_parts import NOON
 

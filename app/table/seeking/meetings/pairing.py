@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from app.table.seeking.waiting_line import WaitingLine
-from app.table.seeking.wish import UNKNOWN, Bars, Pace, RatedWish, Search, common_pace, fit
+from app.table.seeking.meetings.waiting_line import WaitingLine
+from app.table.seeking.meetings.wish import UNKNOWN, Bars, Pace, RatedWish, Search, common_pace, fit
 
 PAIR = 2
 NO_SIZES: frozenset[int] = frozenset()

@@ -1,0 +1,1 @@
+"""Which searches meet: wishes, pairing, and gatherings of more than two, as pure functions."""
