@@ -75,6 +75,54 @@ class _Lines:
         return search.ratings.get(game, UNKNOWN).points if self._by_rating else 0
 
 
+class _Group:
+    """People around a search who fit each other in a game.
+
+    `others`: Those who fit the search, the nearest first; they are taken only as far as they are needed.
+    """
+
+    def __init__(self, searches: Sequence[Search], bars: Bars, game: str, others: Iterator[int]) -> None:
+        self._all = searches
+        self._bars = bars
+        self._game = game
+        self._others = others
+        self._known: list[int] = []
+
+    def of(self, size: int, number: int) -> tuple[int, ...]:
+        """Return a group of this size with the search of this number; nobody if there is none."""
+        return self._extended((number,), self._all[number].paces, 0, size=size)
+
+    def _extended(
+        self, members: tuple[int, ...], paces: frozenset[Pace], start: int, size: int
+    ) -> tuple[int, ...]:
+        """Return the members, who have these paces in common, with others from the place `start` on."""
+        if len(members) == size:
+            return members
+        place = start
+        while (other := self._at(place)) is not None:
+            place += 1
+            common = paces & self._all[other].paces
+            if (
+                common
+                and self._joins(members, self._all[other])
+                and (found := self._extended((*members, other), common, place, size=size))
+            ):
+                return found
+        return ()
+
+    def _at(self, place: int) -> int | None:
+        """Return one of the others; None after the last."""
+        if place == len(self._known):
+            if (found := next(self._others, None)) is None:
+                return None
+            self._known.append(found)
+        return self._known[place]
+
+    def _joins(self, members: tuple[int, ...], last: Search) -> bool:
+        """Return whether one more fits all members but the first, whom all others fit."""
+        return all(fit(self._all[member], last, self._game, self._bars) for member in members[1:])
+
+
 class _Pairing:
     """One run. A search is known by its number in the order of waiting."""
 
@@ -144,33 +192,12 @@ class _Pairing:
     def _group(self, number: int, game: str, lines: _Lines, size: int) -> tuple[int, ...]:
         """Return a group of this size around a search, of the nearest who fit each other."""
         search = self._all[number]
-        others = [
+        others = (
             other
             for _, other in lines.others(number, search, game, size)
             if fit(search, self._all[other], game, self._bars)
-        ]
-        return self._extended((number,), others, game, size=size)
-
-    def _extended(
-        self, members: tuple[int, ...], others: Sequence[int], game: str, size: int
-    ) -> tuple[int, ...]:
-        """Return the members with others added up to this size; nobody if no others fit together."""
-        if len(members) == size:
-            return members
-        for place, other in enumerate(others):
-            if self._joins(members, other, game) and (
-                found := self._extended((*members, other), others[place + 1 :], game, size=size)
-            ):
-                return found
-        return ()
-
-    def _joins(self, members: tuple[int, ...], other: int, game: str) -> bool:
-        """Return whether one more fits all members, at a pace that is common to all of them."""
-        searches = [self._all[member] for member in members]
-        last = self._all[other]
-        if not frozenset.intersection(last.paces, *(one.paces for one in searches)):
-            return False
-        return all(fit(one, last, game, self._bars) for one in searches)
+        )
+        return _Group(self._all, self._bars, game, others=others).of(size, number)
 
     def _filled(self, number: int) -> tuple[int, ...]:
         """Return the pair of a search that begins with computers on the other seats."""
