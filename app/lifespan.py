@@ -58,6 +58,7 @@ from app.table.seating.seating_service import SeatingService
 from app.table.seeking.first_moves import FirstMoves
 from app.table.seeking.row_board import RowBoard
 from app.table.seeking.seeking_service import SeekingService
+from app.table.seeking.set_time_service import SetTimes
 from app.table.stories.story_service import StoryService
 from app.table.timekeeping.clock_service import ClockService
 from app.table.timekeeping.deadline_reminders import DeadlineReminders
@@ -178,6 +179,7 @@ def _services(
         seeking=seeking,
         search_rows=search_rows,
         first_moves=FirstMoves(tables, absences, seeking),
+        set_times=SetTimes(tables, seeking),
         former_players=FormerPlayers(tables, seating, scheduler),
         clocks=timekeeper,
         absences=absences,

@@ -39,6 +39,7 @@ from app.table.seating.seating_service import SeatingService
 from app.table.seeking.first_moves import FirstMoves
 from app.table.seeking.row_board import RowBoard
 from app.table.seeking.seeking_service import SeekingService
+from app.table.seeking.set_time_service import SetTimes
 from app.table.timekeeping.clock_service import ClockService
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.next_tournament import NextCups
@@ -66,6 +67,7 @@ class Services:
     seeking: SeekingService
     search_rows: RowBoard
     first_moves: FirstMoves
+    set_times: SetTimes
     former_players: FormerPlayers
     clocks: ClockService
     absences: AbsenceService

@@ -21,7 +21,8 @@ class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="
     `until` then.
 
     `final`: the final of the tournament `name` begins, at the table `match`.
-    `invite`: `name` wants another match, at the table `match`. `seek`: `name` is found as an opponent, in the
+    `invite`: `name` wants another match, at the table `match`. `meet`: the set time `until` of their search
+    `match` is near. `seek`: `name` is found as an opponent, in the
     call `match`. `starting`: the match begins when everybody
     has looked in.
     """

@@ -202,6 +202,7 @@ error-searching-paused = Dva zápasy začaly bez vás. Hledat znovu můžete za 
 error-first-moves-over = Začátek zápasu už skončil. Zrušit ho lze jen po dohodě.
 error-called-now = Právě vás někdo volá. Nejdřív odpovězte.
 error-no-search = Žádného soupeře teď nehledáte.
+error-set-time-unfit = Zvolte čas v příštích 48 hodinách, nejdřív za deset minut.
 error-no-such-call = Takové volání není.
 error-analysis-live = Až po skončení zápasu.
 error-analysis-old = Hrálo se podle starších pravidel. Výsledek a přehrání zůstávají.

@@ -197,6 +197,7 @@ error-searching-paused = You did not come to two matches. You can look again in 
 error-first-moves-over = The first moves are over. The match can be called off only by agreement.
 error-called-now = You are called right now. Answer first.
 error-no-search = You are not looking for an opponent.
+error-set-time-unfit = Choose a time within the next 48 hours, more than ten minutes from now.
 error-no-such-call = There is no such call.
 error-analysis-live = Only after the match has ended.
 error-analysis-old = It was played under earlier rules. Result and replay stay.

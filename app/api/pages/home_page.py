@@ -182,6 +182,7 @@ async def render_home(
         open=[card for card in opened if card.my_seat is None],
         searches=shown_rows(looking, services.scheduler.now()),
         gatherings=looking.gatherings,
+        later=looking.later,
         is_looking=looking.mine is not None,
         is_called=looking.call is not None,
         live=live,

@@ -26,7 +26,10 @@ from app.table.wire.document import SeatView
 log = structlog.get_logger()
 
 SEEK = "seek"
-"""The kind of a call to an opponent: it is about no table, and is not withdrawn."""
+MEET = "meet"
+CUP_SOON = "cup_soon"
+OF_NO_MATCH = (SEEK, MEET, CUP_SOON)
+"""The kinds of a call to an opponent, a set time and a tournament: about no table, and not withdrawn."""
 PUSHED_KINDS = (
     "turn",
     "starting",
@@ -35,9 +38,8 @@ PUSHED_KINDS = (
     "invite",
     "prod",
     "deadline",
-    "cup_soon",
     "final",
-    SEEK,
+    *OF_NO_MATCH,
 )
 AT_ONCE = 32
 """The number of players to whom this process sends at the same time."""
@@ -157,11 +159,7 @@ class PushSender:
 
 def _is_of_match(news: News) -> bool:
     """Return whether a table wants the player, and not a tournament or a call."""
-    return news.kind != SEEK and not _is_of_tournament(news)
-
-
-def _is_of_tournament(news: News) -> bool:
-    return isinstance(news, Notification) and news.kind == "cup_soon"
+    return news.kind not in OF_NO_MATCH
 
 
 def push_message(news: News, lang: str, names: str) -> dict[str, Any]:
@@ -177,9 +175,11 @@ def push_message(news: News, lang: str, names: str) -> dict[str, Any]:
         "tag": news.match,
         "title": texts.say(lang, f"note-{news.kind}", name=news.name or "", when="{when}"),
         "body": news.title if alone else texts.say(lang, "note-where", game=news.title, names=names),
-        "url": f"/tournaments/{news.match}" if _is_of_tournament(news) else f"/matches/{news.match}",
+        "url": f"/tournaments/{news.match}" if news.kind == CUP_SOON else f"/matches/{news.match}",
         "lang": lang,
     }
+    if news.kind == MEET:
+        shown["url"] = "/find"
     if news.kind == SEEK:
         shown |= {"body": texts.say(lang, "note-seek-within", game=news.title), "url": "/find"}
     return shown | {"until": news.until} if news.until else shown

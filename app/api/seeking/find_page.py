@@ -3,7 +3,7 @@
 It loads itself again while the player looks, and a call is a part of it.
 """
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
@@ -29,7 +29,7 @@ from app.errors import BadRequest
 from app.table.seeking.meetings.wish import LIVE, PREFERRED, Pace, RatedWish, Wish
 from app.table.seeking.past_searches import FoundShare, found_share
 from app.table.seeking.search_views import SearchPage, SearchRow, search_page
-from app.table.seeking.seeking_service import wish_of
+from app.table.seeking.search_wishes import wish_of
 from app.table.state.bot_strengths import default_strength
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
@@ -88,6 +88,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         rows=shown_rows(seen, now),
         tournaments=waiting,
         gatherings=seen.gatherings,
+        later=seen.later,
         mine=seen.mine,
         call=seen.call,
         is_called=seen.call is not None,
@@ -157,6 +158,9 @@ async def look(
     rated: Annotated[str, Form()] = RatedWish.EITHER,
     near: Annotated[str, Form()] = "",
     fills: Annotated[str, Form()] = "",
+    when: Annotated[str, Form()] = "",
+    starts_at: Annotated[str, Form()] = "",
+    utc_offset: Annotated[int, Form()] = 0,
     name: Annotated[str, Form()] = "",
     word_commitment: Annotated[str, Form()] = "",
 ) -> Response:
@@ -171,10 +175,39 @@ async def look(
         )
     except ValueError:
         raise BadRequest("wish-incomplete") from None
+    at = _set_time(starts_at, utc_offset) if when else None
     player, token = (me, None) if me else await register_player(request, services, name)
     await services.limits.check(WRITES, f"writes:{player.id}")
-    await services.seeking.look(player.id, wish, reach_of(request, player.id), word_commitment or None)
+    reach = reach_of(request, player.id)
+    if at is not None:
+        await services.set_times.meet(player.id, wish, reach, at)
+    else:
+        await services.seeking.look(player.id, wish, reach, word_commitment or None)
     return with_session(request, RedirectResponse(PATH, 303), token)
+
+
+def _set_time(written: str, utc_offset: int) -> datetime:
+    """Return the time of a form; `utc_offset` is the reader's, in minutes. Raises BadRequest."""
+    try:
+        zone = timezone(timedelta(minutes=utc_offset))
+        return datetime.fromisoformat(written).replace(tzinfo=zone).astimezone(UTC)
+    except (ValueError, OverflowError):
+        raise BadRequest("set-time-unfit") from None
+
+
+@router.post(f"{PATH}/later/stop")
+async def withdraw(services: TheServices, me: CurrentPlayer) -> Response:
+    """Withdraw one's set time."""
+    await services.set_times.withdraw(me.id)
+    return RedirectResponse(PATH, 303)
+
+
+@router.post(f"{PATH}/rows/{{search_id}}/come")
+async def come(request: Request, search_id: str, services: TheServices, me: CurrentPlayer) -> Response:
+    """Be there at a set time."""
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.set_times.come(me.id, search_id, reach_of(request, me.id))
+    return RedirectResponse(PATH, 303)
 
 
 @router.post(f"{PATH}/stop")

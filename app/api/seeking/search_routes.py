@@ -1,5 +1,6 @@
 """Routes of searches for an opponent: look, change, stop, press a row, and answer a call."""
 
+from datetime import datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response, Security
@@ -11,10 +12,10 @@ from app.api.http.rate_limits import WRITES
 from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
 from app.api.http.token_scopes import Scope
 from app.api.services import Services, TheServices, services_of
-from app.errors import NotFound
+from app.errors import BadRequest, NotFound
 from app.table.seeking.meetings.wish import Pace, RatedWish, Wish
 from app.table.seeking.search_views import SearchPage, search_page
-from app.table.seeking.seeking_service import Reach, wish_of
+from app.table.seeking.search_wishes import Reach, wish_of
 from app.table.wire.document import PlayerView
 
 router = APIRouter(prefix="/api", tags=["searches"])
@@ -28,9 +29,10 @@ SeekingPlayer = Annotated[PlayerView, Security(require_player, scopes=[Scope.SEE
 
 
 class NewSearch(Wish, frozen=True, forbid_unknown_fields=True):
-    """A wish, and the commitment of the caller's word for a match by days."""
+    """A wish, and the commitment of the caller's word for a match by days; with `starts_at` for that time."""
 
     word_commitment: str | None = None
+    starts_at: datetime | None = None
 
 
 class ChangedWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +99,10 @@ async def look(
 ) -> Response:
     """Begin to look, or give the search that is open another wish."""
     await _limit(services, me.id)
-    await services.seeking.look(me.id, wanted, reach_of(request, me.id), wanted.word_commitment)
+    if wanted.starts_at is None:
+        await services.seeking.look(me.id, wanted, reach_of(request, me.id), wanted.word_commitment)
+    else:
+        await services.set_times.meet(me.id, wanted, reach_of(request, me.id), zoned(wanted.starts_at))
     return await _page(services, me.id, 201)
 
 
@@ -122,6 +127,21 @@ async def change(
     else:
         await services.seeking.look_again(me.id)
     return await _page(services, me.id)
+
+
+@router.post("/searches/{search_id}/come", responses=response_schemas(SearchPage))
+async def come(request: Request, search_id: str, services: TheServices, me: SeekingPlayer) -> Response:
+    """Be there at a set time: the caller gets the same wish and time."""
+    await _limit(services, me.id)
+    await services.set_times.come(me.id, search_id, reach_of(request, me.id))
+    return await _page(services, me.id)
+
+
+@router.delete("/searches/later", status_code=204)
+async def withdraw(services: TheServices, me: SeekingPlayer) -> Response:
+    """Withdraw the caller's set time."""
+    await services.set_times.withdraw(me.id)
+    return Response(status_code=204)
 
 
 @router.delete("/searches/mine", status_code=204)
@@ -178,6 +198,13 @@ async def answer(
     await _limit(services, me.id)
     await services.seeking.answer(me.id, call_id, said.yes, said.word_commitment)
     return await _page(services, me.id)
+
+
+def zoned(at: datetime) -> datetime:
+    """Return a time with its zone. Raises BadRequest without one."""
+    if at.tzinfo is None:
+        raise BadRequest("set-time-unfit")
+    return at
 
 
 def reach_of(connection: HTTPConnection, player_id: str) -> Reach:

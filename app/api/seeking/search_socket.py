@@ -4,6 +4,7 @@ A message that several readers get is encoded once for all of them.
 """
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -30,7 +31,7 @@ from app.concurrency.tasks import cancel_and_wait
 from app.engine.catalog import catalog
 from app.errors import BadRequest, StadionError
 from app.table.seeking.row_board import CallEnd, Reading
-from app.table.seeking.search_views import CallView, GatheringRow, SearchRow, gathering_rows
+from app.table.seeking.search_views import CallView, GatheringRow, SearchRow, SetTime, gathering_rows
 from app.table.wire.frame import text_of
 
 router = APIRouter()
@@ -65,6 +66,13 @@ class Gatherings(Struct, tag_field="t", tag="gatherings", omit_defaults=True):
     """The gatherings that others can join, those first that begin first; `html` as of rows."""
 
     gatherings: list[GatheringRow]
+    html: dict[str, str] = {}
+
+
+class SetTimeRows(Struct, tag_field="t", tag="later", omit_defaults=True):
+    """The set times, the next ones first; `html` as of rows."""
+
+    later: list[SetTime]
     html: dict[str, str] = {}
 
 
@@ -127,7 +135,8 @@ class SearchFeed:
         self._lang = lang
         self._board = services.search_rows
         self._sent = -1
-        self._gatherings: str | None = None
+        self._lists: dict[str, str] = {}
+        """The last messages about gatherings and set times."""
         self._call: CallView | None = None
         self._counts: str | None = None
 
@@ -158,7 +167,7 @@ class SearchFeed:
             while True:
                 changed.clear()
                 reading = self._board.last
-                texts = [*self._rows(reading), *self._gathered(reading), *self._own_call(reading)]
+                texts = [*self._rows(reading), *self._changed_lists(reading), *self._own_call(reading)]
                 for text in [*texts, *await self._counted(reading)]:
                     await self._socket.send_text(text)
                 self._sent = reading.number
@@ -184,19 +193,14 @@ class SearchFeed:
         lang = self._lang
         return {} if lang is None else {row.id: row_html(lang, row) for row in rows}
 
-    def _gathered(self, reading: Reading) -> list[str]:
-        """Return the message about gatherings, if they have changed for the reader."""
-        key = ("gatherings", self._lang)
+    def _changed_lists(self, reading: Reading) -> list[str]:
+        """Return the messages about gatherings and set times, if they have changed for the reader."""
+        key = ("lists", self._lang)
         if key not in reading.made:
-            rows = gathering_rows(reading.calls.values())
-            lang = self._lang
-            html = {} if lang is None else {row.id: gathering_html(lang, row) for row in rows}
-            reading.made[key] = _text(Gatherings(rows, html))
-        text: str = reading.made[key]
-        if text == self._gatherings:
-            return []
-        self._gatherings = text
-        return [text]
+            reading.made[key] = _lists(reading, self._lang)
+        changed = {kind: text for kind, text in reading.made[key].items() if self._lists.get(kind) != text}
+        self._lists |= changed
+        return [*changed.values()]
 
     def _own_call(self, reading: Reading) -> list[str]:
         """Return the messages about the reader's call."""
@@ -262,9 +266,22 @@ def row_html(lang: str, row: SearchRow) -> str:
     return html
 
 
-def gathering_html(lang: str, row: GatheringRow) -> str:
-    """Return a gathering as a page shows it to those who are not in it."""
-    return str(part(lang, "partials/live_gathering.html", row=row, games=catalog()))
+def _lists(reading: Reading, lang: str | None) -> dict[str, str]:
+    """Return the messages about gatherings and set times, by kind."""
+    together, later = gathering_rows(reading.calls.values()), reading.later
+    return {
+        "gatherings": _text(Gatherings(together, _drawn_all(lang, "partials/live_gathering.html", together))),
+        "later": _text(SetTimeRows(later, _drawn_all(lang, "partials/live_set_time.html", later))),
+    }
+
+
+def _drawn_all(
+    lang: str | None, template: str, rows: Sequence[GatheringRow] | Sequence[SetTime]
+) -> dict[str, str]:
+    """Return rows as a page shows them to those who are not in them, by id."""
+    if lang is None:
+        return {}
+    return {row.id: str(part(lang, template, row=row, games=catalog())) for row in rows}
 
 
 def _text(message: Struct) -> str:

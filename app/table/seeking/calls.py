@@ -17,6 +17,7 @@ from app.table.seeking.candidates import Candidates, load_candidates
 from app.table.seeking.meetings.pairing import Meeting, meetings
 from app.table.seeking.meetings.wish import LIVE, Pace
 from app.table.seeking.opening import open_match
+from app.table.seeking.search_wishes import ID_LENGTH
 from app.table.state.match_settings import random_word
 from app.table.state.player_words import validated_commitment
 
@@ -27,7 +28,6 @@ BEGINS_AFTER = timedelta(seconds=3)
 """How long after the last yes the match begins, unless all want to begin at once."""
 MISSED_CALLS = 2
 """A search ends with this many calls in a row that its player has not answered."""
-ID_LENGTH = 12
 
 Games = Mapping[str, AnyGame]
 

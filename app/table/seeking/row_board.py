@@ -11,7 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db.queries.seeking import calls, searches
 from app.table.cluster.message_bus import SEARCHES_TOPIC, MessageBus, MessageKind
-from app.table.seeking.search_views import SearchRow, SharedCall, listed_rows, shared_calls
+from app.table.seeking.search_views import (
+    SearchRow,
+    SetTime,
+    SharedCall,
+    listed_rows,
+    set_time_rows,
+    shared_calls,
+)
 
 EVERY_S = 0.5
 """Minimum time between two readings, in seconds."""
@@ -42,6 +49,7 @@ class Reading(Struct, frozen=True):
     rows: Mapping[str, SearchRow]
     calls: Mapping[str, SharedCall]
     endings: Mapping[str, CallEnd]
+    later: list[SetTime]
     made: dict[Any, Any] = {}
 
 
@@ -66,7 +74,7 @@ class RowBoard:
         self._changed = asyncio.Event()
         self._reading = asyncio.Lock()
         self._noted_at: datetime | None = None
-        self._readings = [Reading(0, {}, {}, {})]
+        self._readings = [Reading(0, {}, {}, {}, later=[])]
 
     @property
     def last(self) -> Reading:
@@ -135,17 +143,19 @@ class RowBoard:
             await self._note_pages()
             async with self._sessions() as session:
                 found, open_now = await listed_rows(session, self._now()), await shared_calls(session)
+                set_times = await set_time_rows(session)
                 still = {call.id for call in open_now.values()}
                 ended = {call.id for call in self.last.calls.values()} - still
                 endings = {
                     one.id: CallEnd(one.id, str(one.ending), one.match)
                     for one in (await calls.by_ids(session, ended) if ended else ())
                 }
-            if (found, open_now) == (self.last.rows, self.last.calls) and [*found] == [*self.last.rows]:
+            last = self.last
+            if (found, open_now, set_times) == (last.rows, last.calls, last.later):
                 return
             self._readings = [
                 *self._readings[1 - REMEMBERED :],
-                Reading(self.last.number + 1, found, open_now, endings),
+                Reading(last.number + 1, found, open_now, endings, later=set_times),
             ]
         for follower in self._followers:
             follower.set()

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import cast
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import players
 from app.db.queries.players import PlayerName
-from app.db.queries.seeking import calls, pairs, searches
+from app.db.queries.seeking import calls, later, pairs, searches
 from app.db.queries.seeking.searches import SearchState
 from app.db.rows.seeking import CalledSearch, OpponentCall, OpponentSearch
 from app.table.clock.timestamps import as_iso, as_ms
@@ -89,6 +90,18 @@ class GatheringRow(Struct, frozen=True):
     begins_at: str
 
 
+class SetTime(Struct, frozen=True):
+    """A set time as everybody sees it: a player's wish, and the others who will be there."""
+
+    id: str
+    player: PlayerView
+    games: dict[str, list[int]]
+    paces: list[str]
+    rated: str
+    starts_at: str
+    coming: list[PlayerView]
+
+
 class SharedCall(Struct, frozen=True):
     """An open call with all its players and their answers, None until they answer."""
 
@@ -151,12 +164,13 @@ class LookingView(Struct, frozen=True):
 
 
 class SearchPage(Struct, frozen=True):
-    """Everybody who looks, those first who have waited longest; the gatherings that others can join; and the
-    reader's search and call, null without one.
+    """Everybody who looks, those first who have waited longest; the gatherings that others can join; set
+    times; and the reader's search and call, null without one.
     """
 
     rows: list[SearchRow]
     gatherings: list[GatheringRow]
+    later: list[SetTime]
     mine: OwnSearch | None
     call: CallView | None
 
@@ -169,6 +183,7 @@ async def search_page(session: AsyncSession, player_id: str | None, now: datetim
     return SearchPage(
         rows=[made[row.id] for row in listed],
         gatherings=gathering_rows((await shared_calls(session)).values()) if rows else [],
+        later=await set_time_rows(session),
         mine=_own_search(own, made[own.id], now) if own else None,
         call=await _call_of(session, own) if own else None,
     )
@@ -195,6 +210,27 @@ def gathering_rows(open_now: Iterable[SharedCall]) -> list[GatheringRow]:
     """Return the gatherings among open calls, those first that begin first."""
     made = {call.id: row for call in open_now if (row := call.as_row()) is not None}
     return sorted(made.values(), key=lambda row: (row.begins_at, row.id))
+
+
+async def set_time_rows(session: AsyncSession) -> list[SetTime]:
+    """Return the set times, the next ones first. Those who will be at one are in its row."""
+    found = await later.listed(session)
+    names = await players.by_ids(session, {str(row.player_id) for row in found}) if found else {}
+    together: dict[str, list[OpponentSearch]] = {}
+    for row in found:
+        together.setdefault(row.follows or row.id, []).append(row)
+    return [
+        SetTime(
+            id=first.id,
+            player=_player(str(first.player_id), names),
+            games=first.games,
+            paces=first.paces,
+            rated=first.rated,
+            starts_at=_iso(cast(datetime, first.starts_at)),
+            coming=[_player(str(row.player_id), names) for row in others],
+        )
+        for first, *others in together.values()
+    ]
 
 
 async def looking_view(session: AsyncSession, player_id: str, now: datetime) -> LookingView | None:

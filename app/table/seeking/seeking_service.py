@@ -12,7 +12,6 @@ from datetime import datetime, timedelta
 from math import ceil
 
 import structlog
-from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.moderation import sanctions
@@ -27,15 +26,15 @@ from app.table.absence.hibernation import Hibernation
 from app.table.lobby.start_service import StartService
 from app.table.notifier import Notifier
 from app.table.registry.table_registry import TableRegistry
-from app.table.seeking import calls, gatherings
+from app.table.seeking import calls, gatherings, set_times
 from app.table.seeking.call_news import newly_called, notify_changes, open_calls
-from app.table.seeking.calls import ID_LENGTH, Begun
+from app.table.seeking.calls import Begun
 from app.table.seeking.candidates import load_candidates
 from app.table.seeking.meetings.pairing import meetings
-from app.table.seeking.meetings.wish import Pace, RatedWish, Wish
+from app.table.seeking.meetings.wish import Pace, Wish
 from app.table.seeking.no_shows import pause_after
 from app.table.seeking.past_searches import COUNTED_FOR, PastSearch
-from app.table.state.match_settings import random_word
+from app.table.seeking.search_wishes import Reach, new_search, put_wish, wish_of, wish_of_call
 from app.table.state.player_words import validated_commitment
 
 log = structlog.get_logger()
@@ -47,13 +46,6 @@ LOOK_SECONDS = 5.0
 READ_AGAIN_AFTER = timedelta(minutes=5)
 STARTED_AGAIN_FOR = timedelta(minutes=10)
 """For how long a match whose start was lost is started again."""
-
-
-class Reach(Struct, frozen=True):
-    """How a search is known and reached: hashes of its player and of their browser (None for programs)."""
-
-    person: bytes
-    device: bytes | None = None
 
 
 class SeekingService:
@@ -78,9 +70,9 @@ class SeekingService:
         `word_commitment` is that of the player's word for a match by days. Raises BadRequest, Conflict,
         Forbidden.
         """
-        games, commitment = self._checked_games(wish), validated_commitment(word_commitment)
+        games, commitment = self.checked_games(wish), validated_commitment(word_commitment)
         async with self.changing() as session:
-            await self._check_may_look(session, player_id)
+            await self.check_may_look(session, player_id)
             row = await searches.open_of(session, player_id)
             if row is not None and row.state == SearchState.CALLED:
                 raise Conflict("called-now")
@@ -175,7 +167,7 @@ class SeekingService:
         """
         commitment, begun = validated_commitment(word_commitment), None
         async with self.changing() as session:
-            await self._check_may_look(session, player_id)
+            await self.check_may_look(session, player_id)
             mine = await searches.open_of(session, player_id)
             if mine is None:
                 mine = await self._like(session, search_id, player_id, reach)
@@ -206,7 +198,7 @@ class SeekingService:
         """
         validated_commitment(word_commitment)
         async with self.changing() as session:
-            await self._check_may_look(session, player_id)
+            await self.check_may_look(session, player_id)
             call = await call_rows.by_id(session, call_id)
             if call is None:
                 raise NotFound("no-such-call")
@@ -214,7 +206,7 @@ class SeekingService:
                 raise Conflict("opponent-gone")
             mine = await searches.open_of(session, player_id)
             if mine is None:
-                mine = await self._begun(session, player_id, _wish_of_call(call), reach)
+                mine = await self._begun(session, player_id, wish_of_call(call), reach)
             open_call = await call_rows.open_of(session, mine.id)
             if open_call is not None and open_call.id != call_id:
                 raise Conflict("called-now")
@@ -266,10 +258,13 @@ class SeekingService:
         while True:
             self._woken.clear()
             async with self._tables.sessions() as session:
-                next_at = await call_rows.next_due_at(session)
+                call_at, time_at = await call_rows.next_due_at(session), await set_times.next_due_at(session)
+            next_at = min(filter(None, (call_at, time_at)), default=None)
             if next_at is not None and next_at <= self._now():
                 await self.end_due()
-                continue
+                if next_at == call_at:
+                    continue
+                next_at = None  # the player of that time may be called, and it is looked at again soon
             left = LOOK_SECONDS if next_at is None else (next_at - self._now()).total_seconds()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(min(LOOK_SECONDS, left)):
@@ -283,6 +278,8 @@ class SeekingService:
             await searches.lock(session)
             before = open_calls(await call_rows.all_open(session), self._now())
             begun = await calls.end_due(session, games, self._now())
+            waking = await set_times.begin_due(session, self._now())
+            await session.flush()
             yield session
             await session.flush()
             now = self._now()  # after what the change has set, which may be due at once
@@ -295,6 +292,8 @@ class SeekingService:
         self._woken.set()
         self.on_changed()
         notify_changes(self._notifier, games, names, before, after)
+        for due in waking:
+            set_times.notify(self._notifier, games, due)
         for one in begun:
             await self._start(one)
 
@@ -321,7 +320,7 @@ class SeekingService:
         await searches.add(session, mine)
         return mine
 
-    async def _check_may_look(self, session: AsyncSession, player_id: str) -> None:
+    async def check_may_look(self, session: AsyncSession, player_id: str) -> None:
         """Raise Forbidden if operators let the player look for nobody, Conflict in a pause after no-shows."""
         until = await sanctions.no_pairing_until(session, player_id, self._now())
         if until is not None:
@@ -336,7 +335,7 @@ class SeekingService:
             raise NotFound("no-search")
         return row
 
-    def _checked_games(self, wish: Wish) -> dict[str, list[int]]:
+    def checked_games(self, wish: Wish) -> dict[str, list[int]]:
         """Return the numbers of players by game as they are stored. Raises BadRequest."""
         if not wish.games or not wish.paces:
             raise BadRequest("wish-incomplete")
@@ -350,39 +349,3 @@ class SeekingService:
                 raise BadRequest("wish-incomplete")
             checked[name] = sorted(sizes or allowed)
         return checked
-
-
-def new_search(player_id: str, wish: Wish, games: dict[str, list[int]], reach: Reach) -> OpponentSearch:
-    """Return the row of a new search, without its place in line."""
-    row = OpponentSearch(
-        id=random_word(ID_LENGTH),
-        player_id=player_id,
-        person=reach.person,
-        device=reach.device,
-        state=SearchState.WAITING,
-        missed=0,
-        keeps_range=False,
-    )
-    put_wish(row, wish, games)
-    return row
-
-
-def _wish_of_call(call: OpponentCall) -> Wish:
-    """Return the wish of a player who joins a gathering and looks for nothing else."""
-    sizes = frozenset(range(call.seats, call.most + 1))
-    rated = RatedWish.EITHER if call.is_rated else RatedWish.FRIENDLY
-    return Wish({call.game: sizes}, frozenset({Pace(call.pace)}), rated, fills=not call.is_rated)
-
-
-def wish_of(row: OpponentSearch) -> Wish:
-    """Return the wish of a search."""
-    games = {game: frozenset(sizes) for game, sizes in row.games.items()}
-    return Wish(games, frozenset(map(Pace, row.paces)), RatedWish(row.rated), row.within, row.fills)
-
-
-def put_wish(row: OpponentSearch, wish: Wish, games: dict[str, list[int]]) -> None:
-    """Give a search another wish."""
-    row.games, row.paces = games, sorted(wish.paces)
-    row.rated, row.fills = wish.rated, wish.fills
-    row.within = wish.within if wish.rated is RatedWish.RATED else None
-    row.keeps_range = False

@@ -8,7 +8,7 @@ from app.db.queries.seeking import calls as call_rows
 from app.db.queries.seeking import searches
 from app.db.rows.seeking import OpponentCall, OpponentSearch
 from app.table.seeking.meetings.wish import LIVE, Wish
-from app.table.seeking.seeking_service import Reach
+from app.table.seeking.search_wishes import Reach
 
 DUEL = Wish({"hockey_game": frozenset()}, LIVE)
 

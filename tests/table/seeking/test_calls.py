@@ -14,7 +14,7 @@ from app.errors import Conflict
 from app.table.clock.time_control import Days
 from app.table.seeking.calls import ANSWERED_WITHIN, BEGINS_AFTER
 from app.table.seeking.meetings.wish import LIVE, Pace, Wish
-from app.table.seeking.seeking_service import Reach
+from app.table.seeking.search_wishes import Reach
 from app.table.state.match_settings import MatchRequest, MatchSettings
 from tests.support.fairness.words import committed, word
 from tests.support.seeking.looking import call_both, call_of, count, look, people, search_of

@@ -11,7 +11,7 @@ from app.table.seeking.calls import BEGINS_AFTER
 from app.table.seeking.meetings.gathering import COUNTS_FOR, NEWCOMER_ADDS
 from app.table.seeking.meetings.wish import LIVE, RatedWish, Wish
 from app.table.seeking.search_views import search_page
-from app.table.seeking.seeking_service import Reach
+from app.table.seeking.search_wishes import Reach
 from tests.support.seeking.looking import call_of, count, look, people, search_of
 from tests.support.servers.server_parts import Time
 

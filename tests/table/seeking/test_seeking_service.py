@@ -15,7 +15,7 @@ from app.db.queries.seeking.calls import CallEnding
 from app.table.cluster.redis_bus import RedisBus
 from app.table.seeking.calls import BEGINS_AFTER
 from app.table.seeking.meetings.wish import LIVE, RatedWish, Wish
-from app.table.seeking.seeking_service import Reach
+from app.table.seeking.search_wishes import Reach
 from tests.support.seeking.looking import call_both, call_of, count, look, people, search_of
 from tests.support.servers.server_parts import Time, serving
 

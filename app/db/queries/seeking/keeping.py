@@ -27,6 +27,7 @@ async def drop_old(session: AsyncSession, now: datetime) -> None:
     left = OpponentSearch.state.in_((SearchState.WAITING, SearchState.ON_HOLD))
     is_dead = (
         OpponentSearch.seen_at < now - LEFT_FOR,
+        OpponentSearch.since < now - LEFT_FOR,  # one at a set time has begun long after its player was here
         or_(OpponentSearch.reachable_until.is_(None), OpponentSearch.reachable_until < now - LEFT_FOR),
     )
     await session.execute(
@@ -50,6 +51,7 @@ async def of_player(session: AsyncSession, player_id: str) -> list[dict[str, obj
     return [
         {
             "since": row.since,
+            "starts_at": row.starts_at,
             "ended_at": row.ended_at,
             "found_at": row.found_at,
             "games": row.games,

@@ -2,7 +2,7 @@
 commits.
 """
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -10,11 +10,20 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import SeatResult
 from app.db.rows.seeking import OpponentSearch
 
+CALLED_BEFORE = timedelta(minutes=10)
+"""How long before its set time a search begins."""
+
 
 async def open_after(session: AsyncSession, at: datetime) -> list[OpponentSearch]:
-    """Return the searches that were open after a time, those that are still open too."""
+    """Return the searches that were open after a time, those that are still open too.
+
+    A search at a set time was open once that was near.
+    """
     was_open = or_(OpponentSearch.ended_at.is_(None), OpponentSearch.ended_at > at)
-    return [*await session.scalars(select(OpponentSearch).where(was_open))]
+    has_begun = or_(
+        OpponentSearch.starts_at.is_(None), OpponentSearch.since >= OpponentSearch.starts_at - CALLED_BEFORE
+    )
+    return [*await session.scalars(select(OpponentSearch).where(was_open, has_begun))]
 
 
 async def last_of(session: AsyncSession, player_id: str) -> OpponentSearch | None:

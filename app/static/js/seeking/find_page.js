@@ -13,3 +13,11 @@ followRows(refresh);
 setInterval(() => isFollowing() || refresh(), WITHOUT_CHANNEL_MS);
 setInterval(refresh, OWN_MS);
 document.addEventListener("visibilitychange", refresh);
+
+const time = /** @type {HTMLInputElement | null} */ (document.querySelector("[name=starts_at]"));
+time?.addEventListener("change", () => {
+  const form = /** @type {HTMLFormElement} */ (time.form);
+  /** @type {HTMLInputElement} */ (form.querySelector("[name=when][value=later]")).checked = true;
+  const offset = /** @type {HTMLInputElement} */ (form.querySelector("[name=utc_offset]"));
+  offset.value = String(-new Date(time.value || Date.now()).getTimezoneOffset());
+});

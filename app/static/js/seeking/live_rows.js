@@ -1,5 +1,6 @@
 // The rows of all who look for an opponent, kept up to date by one channel: the server draws each row once for all
 // readers of a language, and sends those that are new, have changed, or are gone.
+import { localise } from "../browser/local_time.js";
 import { keepOpen } from "../net/kept_socket.js";
 
 /** How long a press on a row may last before the rows are drawn again. */
@@ -10,7 +11,7 @@ const SECOND_MS = 1000;
 /**
  * @typedef {{id: string, since: string}} Row
  * @typedef {{id: string, searches: string[]}} Gathering
- * @typedef {{t: string, rows: Row[], gatherings: Gathering[], html: Record<string, string>, ids: string[],
+ * @typedef {{t: string, rows: Row[], gatherings: Gathering[], later: {id: string}[], html: Record<string, string>, ids: string[],
  *   says: string}} Message
  */
 
@@ -18,6 +19,8 @@ const SECOND_MS = 1000;
 const rows = new Map();
 /** The gatherings by id. @type {Map<string, string>} */
 const gatherings = new Map();
+/** The set times by id. @type {Map<string, string>} */
+const later = new Map();
 /** The searches of those who gather: they have no row of their own. @type {Set<string>} */
 let gathered = new Set();
 let isOpen = false;
@@ -47,9 +50,12 @@ function receive(message, changed) {
   if (message.t === "rows" || message.t === "row") for (const { id } of message.rows) rows.set(id, message.html[id]);
   else if (message.t === "gone") for (const id of message.ids) rows.delete(id);
   else if (message.t === "gatherings") gather(message);
-  else if (message.t === "counts") say(message.says);
+  else if (message.t === "later") {
+    later.clear();
+    for (const { id } of message.later) later.set(id, message.html[id]);
+  } else if (message.t === "counts") say(message.says);
   else if (message.t === "call" || message.t === "answer") changed();
-  if (["rows", "row", "gone", "gatherings"].includes(message.t)) draw();
+  if (["rows", "row", "gone", "gatherings", "later"].includes(message.t)) draw();
 }
 
 /** @param {Message} message */
@@ -60,7 +66,7 @@ function gather(message) {
 }
 
 /** Return what is shown, in its order. @returns {Map<string, string>} */
-const wanted = () => new Map([...gatherings, ...[...rows].filter(([id]) => !gathered.has(id))]);
+const wanted = () => new Map([...gatherings, ...[...rows].filter(([id]) => !gathered.has(id)), ...later]);
 
 /** @param {string} sentence how many look */
 function say(sentence) {
@@ -116,6 +122,7 @@ function put(html, old, list, next) {
   template.innerHTML = html; // This is the server's own markup, escaped there.
   const row = /** @type {HTMLElement} */ (template.content.firstElementChild);
   if (!("pressable" in list.dataset)) row.querySelector("[data-press]")?.remove();
+  localise(row, document.documentElement.lang);
   made.set(row, html);
   old?.remove();
   list.insertBefore(row, next);
