@@ -1,6 +1,9 @@
 ### Hledání soupeře: přání, řádky těch, kdo hledají, a volání.
 
 se-find = Najít soupeře
+se-play = Hrát
+se-computer = S počítačem
+se-person = S člověkem
 se-games = Hry, jedna i více
 se-paces = Tempo, jedno i více
 se-pace-quick = svižně

@@ -1,6 +1,9 @@
 ### Finding an opponent: the wish, the rows of those who look, and calls.
 
 se-find = Find an opponent
+se-play = Play
+se-computer = The computer
+se-person = A person
 se-games = Games, one or more
 se-paces = Pace, one or more
 se-pace-quick = quick

@@ -20,7 +20,7 @@ from app.api.listing.match_cards import match_address, match_cards
 from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.notice_board import CLOSED_COOKIE
 from app.api.rendering.templates import fragment, page
-from app.api.seeking.find_page import shown_rows
+from app.api.seeking.find_page import AGAINST_COOKIE, PERSON, proposed_wish, shown_rows
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
@@ -29,6 +29,7 @@ from app.db.queries.match_lists import OwnMatch
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
+from app.table.seeking.meetings.wish import PREFERRED, RatedWish
 from app.table.seeking.search_views import search_page
 from app.table.state.bot_strengths import default_strength, gives_hints, offered_strengths, strengths
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
@@ -88,7 +89,9 @@ async def play_the_computer(
         return await render_home(request, services, me, wanted)
     await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
     match_id = await start_match(services, player.id, wanted, word_commitment or None)
-    return with_session(request, RedirectResponse(match_address(match_id), 303), token)
+    response = RedirectResponse(match_address(match_id), 303)
+    response.delete_cookie(AGAINST_COOKIE)
+    return with_session(request, response, token)
 
 
 async def start_match(
@@ -151,6 +154,7 @@ async def render_home(
         mine = await match_lists.by_ids(session, [one.id for one in resumed[:room]])
         tournaments = await tournament_list(session, services, me)
         looking = await search_page(session, me.id if me else None, services.scheduler.now())
+        wish = await proposed_wish(session, me.id if me else None)
         shown = [*lobbies, *running_ones, *best, *rematches, *mine]  # the reader's own last: they are newer
         made = {card.id: card for card in await match_cards(session, services, me, lang, shown)}
     waiting, opened, live, replays = (
@@ -184,6 +188,13 @@ async def render_home(
         gatherings=looking.gatherings,
         later=looking.later,
         is_looking=looking.mine is not None,
+        meets_people=not refused
+        and (looking.mine is not None or request.cookies.get(AGAINST_COOKIE) == PERSON),
+        wish=wish,
+        paces=PREFERRED,
+        rated_wishes=[*RatedWish],
+        looking_now=len(looking.rows),
+        looked_lately=len({one.person for one in await services.seeking.past_hour()}) if looking.rows else 0,
         is_called=looking.call is not None,
         live=live,
         replay=next(iter(replays), None),

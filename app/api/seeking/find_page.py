@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit
@@ -44,6 +45,10 @@ KNOWS_AFTER = 3
 CALLED_FOR = timedelta(hours=3)
 """For how long a player is called on their devices."""
 PATH = "/find"
+AGAINST_COOKIE = "against"
+PERSON = "person"
+"""The cookie by which the start page shows first what was played last: with a person, or the computer."""
+AGAINST_FOR_S = 31 * 24 * 3600
 
 
 class ShownSearch(Struct, frozen=True):
@@ -70,8 +75,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
     async with services.reads() as session:
         seen = await search_page(session, me.id if me else None, now)
         begun = await calls.begun_since(session, me.id, now) if me and seen.mine is None else None
-        last = await past.last_of(session, me.id) if me else None
-        played = await past.finished_matches(session, me.id, KNOWS_AFTER) if me else 0
+        wish = await proposed_wish(session, me.id if me else None)
         devices = await push_devices.of_player(session, me.id) if me and seen.mine else []
         waiting = [one for one in await tournament_list(session, services, me) if one.is_waiting]
     if begun is not None:
@@ -83,7 +87,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         games=catalog(),
         paces=PREFERRED,
         wishes=[*RatedWish],
-        wish=first_wish(last, played),
+        wish=wish,
         near=NEAR,
         rows=shown_rows(seen, now),
         tournaments=waiting,
@@ -100,6 +104,14 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         on_devices=bool(devices),
         again_s=(CALLED_AGAIN_S if seen.call else AGAIN_S) if seen.mine else None,
     )
+
+
+async def proposed_wish(session: AsyncSession, player_id: str | None) -> Wish:
+    """Return the wish that a form proposes to a player; `player_id` is None for a visitor."""
+    if player_id is None:
+        return first_wish(None, 0)
+    last = await past.last_of(session, player_id)
+    return first_wish(last, 0 if last else await past.finished_matches(session, player_id, KNOWS_AFTER))
 
 
 def first_wish(last: OpponentSearch | None, played: int) -> Wish:
@@ -183,7 +195,9 @@ async def look(
         await services.set_times.meet(player.id, wish, reach, at)
     else:
         await services.seeking.look(player.id, wish, reach, word_commitment or None)
-    return with_session(request, RedirectResponse(PATH, 303), token)
+    response = RedirectResponse(PATH, 303)
+    response.set_cookie(AGAINST_COOKIE, PERSON, max_age=AGAINST_FOR_S, samesite="lax", httponly=True)
+    return with_session(request, response, token)
 
 
 def _set_time(written: str, utc_offset: int) -> datetime:

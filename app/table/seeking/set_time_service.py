@@ -1,4 +1,4 @@
-"""Set times of players: they say when they want to meet somebody, and others say that they will be there."""
+"""Set times of players: they say when they want a match, and others say that they will be there."""
 
 from datetime import datetime
 

@@ -19,7 +19,8 @@ const strength = (name) => form?.querySelector(`[name=strength][value=${name}]`)
 
 /** Ask for a name first: without one nothing is sent. @param {SubmitEvent} event */
 function ask(event) {
-  const [field, said] = [form?.querySelector("#name"), form?.querySelector("#no-name")];
+  const sent = /** @type {HTMLFormElement} */ (event.target);
+  const [field, said] = [sent.querySelector("[name=name]"), sent.querySelector(".no-name")];
   if (!(field instanceof HTMLInputElement) || field.value.trim()) return;
   event.preventDefault();
   said?.removeAttribute("hidden");
@@ -28,6 +29,7 @@ function ask(event) {
 
 form?.addEventListener("change", fit);
 form?.addEventListener("submit", ask);
+document.querySelector("form#person")?.addEventListener("submit", (event) => ask(/** @type {SubmitEvent} */ (event)));
 for (const card of document.querySelectorAll(".alone details"))
   card.addEventListener("toggle", () => card.querySelector("input")?.focus());
 fillWords(document);
