@@ -1,9 +1,10 @@
 """Simulates evenings of people who look for an opponent, and counts those who are paired.
 
-    python -m benchmarks.seeking.evenings [--evenings 400] [--hours 4]
+    python -m benchmarks.seeking.evenings [--evenings 400] [--hours 4] [--yes 1]
 
 People arrive at random, tick games and paces at random, and leave after some minutes without an opponent.
-Everybody who is called says yes. Printed are the shares in per cent with their standard errors, by arrivals
+A person who is called says yes with this probability; two of whom one says no are not offered to each other
+again. Printed are the shares in per cent with their standard errors, by arrivals
 per hour, and by the numbers of games and paces and how long people stay.
 """
 
@@ -34,18 +35,24 @@ class Habit(Struct, frozen=True):
 HABITS = (Habit(1, 1, 5), Habit(2, 2, 5), Habit(1, 1, 25), Habit(2, 2, 25))
 
 
-def evening(rng: random.Random, habit: Habit, arrivals: int, hours: float) -> tuple[int, int]:
+def evening(rng: random.Random, habit: Habit, arrivals: int, hours: float, yes: float) -> tuple[int, int]:
     """Return how many people came, and how many of them were paired."""
     came = paired = 0
+    apart: dict[str, frozenset[str]] = {}
     waiting: list[tuple[float, Search]] = []
     minute = rng.expovariate(arrivals / 60)
     while minute < 60 * hours:
         came += 1
         waiting = [one for one in waiting if one[0] > minute]
         waiting.append((minute + habit.stays, search(rng, habit, str(came))))
-        met = {one.id for meeting in meetings([one for _, one in waiting], Bars()) for one in meeting.members}
-        paired += len(met)
-        waiting = [one for one in waiting if one[1].id not in met]
+        while found := meetings([one for _, one in waiting], Bars(apart)):
+            for meeting in found:
+                called = [one.id for one in meeting.members]
+                if not sum(rng.random() >= yes for _ in called):
+                    paired += len(called)
+                    waiting = [one for one in waiting if one[1].id not in called]
+                else:
+                    apart |= {one: apart.get(one, frozenset()) | {*called} - {one} for one in called}
         minute += rng.expovariate(arrivals / 60)
     return came, paired
 
@@ -71,12 +78,15 @@ def main() -> None:
     )
     parser.add_argument("--evenings", type=int, default=400)
     parser.add_argument("--hours", type=float, default=4)
+    parser.add_argument("--yes", type=float, default=1)
     chosen = parser.parse_args()
     rng = random.Random(1)
     for habit in HABITS:
         line = []
         for arrivals in ARRIVALS:
-            found = [evening(rng, habit, arrivals, chosen.hours) for _ in range(chosen.evenings)]
+            found = [
+                evening(rng, habit, arrivals, chosen.hours, yes=chosen.yes) for _ in range(chosen.evenings)
+            ]
             line.append("{:.0f} ± {:.1f} %".format(*share(found)))
         print(f"{habit.games} games, {habit.paces} paces, {habit.stays} min: {' / '.join(line)}")
 

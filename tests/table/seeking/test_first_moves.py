@@ -10,6 +10,7 @@ from app.db.queries.seeking import calls as call_rows
 from app.db.queries.seeking.searches import SearchState
 from app.errors import Conflict
 from app.table.seeking.calls import BEGINS_AFTER
+from app.table.seeking.first_moves import CALLED_OFF_AT_MOST, COMES_WITHIN
 from app.table.table import Table
 from tests.support.seeking.looking import call_both, call_of, look, people, search_of
 from tests.support.servers.server_parts import Time
@@ -69,3 +70,60 @@ async def test_after_three_minutes_only_an_agreement_ends_it(services: Services,
         await services.first_moves.leave(table, ann)
 
     assert table.status is MatchStatus.PLAYING
+
+
+async def test_a_match_is_called_off_twice_a_day_and_then_only_by_agreement(
+    services: Services, time: Time
+) -> None:
+    (ann, ben), table = await found(services, time)
+    for _ in range(CALLED_OFF_AT_MOST):
+        await services.first_moves.leave(table, ann)
+        time.after(minutes=11)  # until then the two are not paired again
+        for one in (ann, ben):
+            await services.seeking.note_page(one)
+        table = await begun_again(services, time, ann, ben)
+
+    with pytest.raises(Conflict):
+        await services.first_moves.leave(table, ann)
+    await services.first_moves.leave(table, ben)
+
+    assert table.status is MatchStatus.FINISHED
+
+
+async def begun_again(services: Services, time: Time, ann: str, ben: str) -> Table:
+    """Return the table of the next match of two people who look."""
+    call = await call_of(services, ann)
+    assert call is not None
+    for one in (ann, ben, ann, ben):
+        await services.seeking.answer(one, call.id, True)
+    async with services.sessions() as session:
+        done = await call_rows.by_id(session, call.id)
+    assert done is not None and done.match is not None
+    return await services.tables.load(done.match)
+
+
+async def test_whoever_waits_at_an_empty_table_looks_again_in_front_and_the_other_pauses_after_two(
+    services: Services, time: Time
+) -> None:
+    (ann, ben), table = await found(services, time)
+    before = await services.first_moves.offer(table, ann)
+    assert before is not None and before.missing is None
+    time.now += COMES_WITHIN
+
+    offer = await services.first_moves.offer(table, ann)
+    assert offer is not None and offer.missing == table.seat_of(ben)
+    await services.first_moves.leave(table, ann)
+
+    rows = await search_of(services, ann), await search_of(services, ben)
+    assert rows[0] is not None and rows[0].state == SearchState.WAITING and rows[0].since < time.now
+    assert rows[1] is None
+    time.after(minutes=11)
+    await look(services, ben)
+    await services.seeking.note_page(ann)
+    table = await begun_again(services, time, ann, ben)
+    time.now += COMES_WITHIN
+    await services.first_moves.leave(table, ann)
+    with pytest.raises(Conflict):
+        await look(services, ben)
+    time.after(minutes=10)
+    await look(services, ben)
