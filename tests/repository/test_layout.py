@@ -66,6 +66,7 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/db/queries/people/former.py": "tests/api/people/test_delete_form.py",
         "app/db/queries/people/player_merge.py": "tests/api/players/test_sign_in_page.py",
         "app/db/queries/people/history.py": "tests/api/players/test_history_page.py",
+        "app/db/queries/seeking/calls.py": "tests/table/seeking/test_calls.py",
         "app/db/queries/match_lists.py": "tests/table/registry/test_match_summary.py",
         "app/db/queries/matches.py": "tests/table/registry/test_match_summary.py",
         "app/games/helvetia_cup/odds.py": "tests/games/helvetia_cup/test_preview.py",

@@ -1,15 +1,19 @@
 """People who look for an opponent, and what has become of their searches."""
 
+from datetime import timedelta
+
 from sqlalchemy import text
 
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.queries.seeking import calls as call_rows
-from app.db.queries.seeking import searches
+from app.db.queries.seeking import later, searches
 from app.db.rows.seeking import OpponentCall, OpponentSearch
 from app.table.seeking.meetings.wish import LIVE, Wish
 from app.table.seeking.search_wishes import Reach
+from tests.support.servers.server_parts import Time
 
+TONIGHT = timedelta(hours=8)
 DUEL = Wish({"hockey_game": frozenset()}, LIVE)
 
 
@@ -46,3 +50,13 @@ async def call_both(services: Services) -> tuple[list[str], OpponentCall]:
     call = await call_of(services, both[0])
     assert call is not None
     return both, call
+
+
+async def meet_tonight(services: Services, time: Time) -> list[str]:
+    """Return two people who will be there tonight."""
+    both = await people(services, 2)
+    await services.set_times.meet(both[0], DUEL, Reach(b"0"), time.now + TONIGHT)
+    async with services.sessions() as session:
+        (row,) = await later.listed(session)
+    await services.set_times.come(both[1], row.id, Reach(b"1"))
+    return both

@@ -10,30 +10,29 @@ from app.db.queries.seeking.past import CALLED_BEFORE
 from app.db.queries.seeking.searches import SearchState
 from app.errors import BadRequest
 from app.table.notifier import Notification, Withdrawal
+from app.table.seeking.meetings.wish import Pace, Wish
 from app.table.seeking.search_wishes import Reach
 from app.table.seeking.set_times import AHEAD_AT_MOST
-from tests.support.seeking.looking import DUEL, call_both, call_of, look, people, search_of
+from tests.support.seeking.looking import (
+    DUEL,
+    TONIGHT,
+    call_of,
+    look,
+    meet_tonight,
+    people,
+    search_of,
+)
 from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
-TONIGHT = timedelta(hours=8)
-
-
-async def met(services: Services, time: Time) -> list[str]:
-    """Return two people who will be there tonight."""
-    both = await people(services, 2)
-    await services.set_times.meet(both[0], DUEL, Reach(b"0"), time.now + TONIGHT)
-    async with services.sessions() as session:
-        (row,) = await later.listed(session)
-    await services.set_times.come(both[1], row.id, Reach(b"1"))
-    return both
+BY_DAYS = Wish({"extraliga": frozenset({3})}, frozenset({Pace.DAYS}))
 
 
 async def test_ten_minutes_before_all_are_called_and_look_once_they_are_here(
     services: Services, time: Time
 ) -> None:
-    both = await met(services, time)
+    both = await meet_tonight(services, time)
     pushed: list[tuple[str, Notification | Withdrawal]] = []
     services.notifier.on_unseen = lambda player_id, news: pushed.append((player_id, news))
     assert await search_of(services, both[0]) is None
@@ -53,21 +52,23 @@ async def test_ten_minutes_before_all_are_called_and_look_once_they_are_here(
 async def test_a_player_who_looks_keeps_their_place_and_one_who_is_called_is_left_in_peace(
     services: Services, time: Time
 ) -> None:
-    both = await met(services, time)
+    ann, ben = await meet_tonight(services, time)
     time.now += TONIGHT - CALLED_BEFORE - timedelta(seconds=10)
-    await look(services, both[0])
-    before = await search_of(services, both[0])
-    _, call = await call_both(services)
-    assert before is not None and call.ending is None
+    (eva,) = await people(services, 1)
+    await look(services, ann)
+    await look(services, eva)
+    await look(services, ben, BY_DAYS)
+    before = await search_of(services, ben)
     time.now += timedelta(seconds=10)
 
     await services.seeking.end_due()
 
     async with services.sessions() as session:
-        left = await later.listed(session)
-    after = await search_of(services, both[0])
-    assert after is not None and (after.id, after.since) == (before.id, before.since)
-    assert [row.player_id for row in left] in ([], [both[0]])
+        assert [row.player_id for row in await later.listed(session)] == [ann]
+    after = await search_of(services, ben)
+    assert before is not None and after is not None
+    assert (after.id, after.since, after.paces) == (before.id, before.since, sorted(DUEL.paces))
+    assert await call_of(services, ann) is not None
 
 
 @pytest.mark.parametrize("ahead", [CALLED_BEFORE, AHEAD_AT_MOST + timedelta(seconds=1), -TONIGHT])
@@ -78,17 +79,3 @@ async def test_a_time_that_is_over_near_or_far_is_refused(
 
     with pytest.raises(BadRequest):
         await services.set_times.meet(ann, DUEL, Reach(b"0"), time.now + ahead)
-
-
-async def test_one_set_time_for_each_player_and_none_after_it_is_withdrawn(
-    services: Services, time: Time
-) -> None:
-    both = await met(services, time)
-    await services.set_times.meet(both[0], DUEL, Reach(b"0"), time.now + 2 * TONIGHT)
-    async with services.sessions() as session:
-        assert [row.player_id for row in await later.listed(session)] == [both[1], both[0]]
-
-    await services.set_times.withdraw(both[1])
-
-    async with services.sessions() as session:
-        assert [row.player_id for row in await later.listed(session)] == [both[0]]
