@@ -8,7 +8,6 @@ title-rematch = ● Odveta?
 title-cup = ● Další pohár?
 title-cup-soon = ● { $name } brzy začíná
 title-final = ● { $name }: začíná finále
-title-meet = ● Domluvený čas
 title-prod = ● Jste tam?
 title-pause = ● Pauza?
 title-low = ● { $time }

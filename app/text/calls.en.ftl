@@ -8,7 +8,6 @@ title-rematch = ● Rematch?
 title-cup = ● Next cup?
 title-cup-soon = ● { $name } begins soon
 title-final = ● { $name }: the final begins
-title-meet = ● Time to meet
 title-prod = ● Still there?
 title-pause = ● Pause?
 title-low = ● { $time }

@@ -8,7 +8,6 @@ title-rematch = ● Реванш?
 title-cup = ● Следующий кубок?
 title-cup-soon = ● { $name } скоро начнётся
 title-final = ● { $name }: начинается финал
-title-meet = ● Назначенное время
 title-prod = ● Вы здесь?
 title-pause = ● Пауза?
 title-low = ● { $time }

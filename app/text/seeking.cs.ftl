@@ -75,3 +75,4 @@ se-meet-help = Deset minut předem vás zavoláme. Když nikdo nepřijde, hledá
 se-come = Přijdu
 se-notcome = Nepřijdu
 se-too = Přijde také { $name }.
+se-ti-meet = ● Domluvený čas

@@ -83,3 +83,4 @@ se-meet-help = You are called ten minutes before. If nobody comes, the search go
 se-come = I will be there
 se-notcome = Not coming
 se-too = { $name } is coming too.
+se-ti-meet = ● Time to meet
