@@ -1,6 +1,7 @@
 """Two people find each other on a page without JavaScript."""
 
 import re
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -117,3 +118,43 @@ async def test_a_tournament_that_waits_stands_among_the_tables_waiting(people: P
         assert len(rows) == 1
         assert "1 of 8 players" in rows[0]
     assert not row.search(await shown(ann)), "the host has a place already"
+
+
+async def test_a_time_is_set_by_form_and_others_will_be_there(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    tonight = datetime.now(UTC).replace(microsecond=0) + timedelta(hours=8)
+    zone = timedelta(hours=2)
+    written = (tonight + zone).strftime("%Y-%m-%dT%H:%M:%S")
+    await press(ann, "/find", **WISH, when="later", starts_at=written, utc_offset=120)
+    (row,) = (await ann.get("/api/searches")).json()["later"]
+    assert (row["player"]["name"], datetime.fromisoformat(row["starts_at"])) == ("Ann", tonight)
+
+    (come,) = re.findall(r'action="(/find/rows/\w+/come)"', await shown(ben))
+    await press(ben, come)
+
+    assert "Ben is coming too." in await shown(ann)
+    for person in (ann, ben):
+        assert "Not coming" in await shown(person)
+        await press(person, "/find/later/stop")
+    answer = await ann.http.post("/find", data={**WISH, "when": "later", "starts_at": "soon"})
+    assert answer.status_code == 400
+
+
+async def test_a_gathering_is_joined_by_form_and_all_begin_at_once(people: People) -> None:
+    ann, ben, eva = await people("Ann"), await people("Ben"), await people("Eva")
+    for person in (ann, ben):
+        await press(person, "/find", **WISH)
+    (call,) = re.findall(r'action="(/find/calls/\w+)"><input[^>]*><button', await shown(ann))
+    for person in (ann, ben):
+        await press(person, call, yes="1")
+
+    (join,) = re.findall(r'action="(/find/calls/\w+/join)"', await shown(eva))
+    assert join == f"{call}/join"
+    await press(eva, join)
+    for person in (ann, ben, eva):
+        await person.http.post(call, data={"yes": "1"})
+
+    led = {(await person.get("/find")).headers["location"] for person in (ann, ben, eva)}
+    assert len(led) == 1
+    match = (await ann.get(f"/api{led.pop()}")).json()
+    assert {seat["player"]["name"] for seat in match["seats"]} == {"Ann", "Ben", "Eva"}
