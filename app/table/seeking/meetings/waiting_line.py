@@ -33,6 +33,7 @@ class WaitingLine:
 
         There is, or was, a search with these points.
         """
+        self._drop_gone(points)
         for other in self._left_at(points):
             yield 0, other
         below, above = self._next(points, self._below), self._next(points, self._above)
@@ -67,8 +68,12 @@ class WaitingLine:
         return following
 
     def _has_any(self, points: int) -> bool:
-        """Drop those at the head of a group who are gone; return whether anybody is left."""
+        """Return whether anybody is left in a group."""
+        self._drop_gone(points)
+        return bool(self._groups[points])
+
+    def _drop_gone(self, points: int) -> None:
+        """Drop those at the head of a group who are gone, so that no later search passes them again."""
         group = self._groups[points]
         while group and group[0] in self._gone:
             group.popleft()
-        return bool(group)
