@@ -10,7 +10,7 @@ from app.db.queries.seeking import calls as call_rows
 from app.db.queries.seeking import lapses, searches
 from app.db.queries.seeking.lapses import LapseKind
 from app.db.queries.seeking.searches import SearchState
-from app.db.rows.seeking import OpponentSearch
+from app.db.rows.seeking import OpponentCall, OpponentSearch
 from app.engine.types import Seat
 from app.errors import Conflict
 from app.table.absence.absence_service import AbsenceService
@@ -59,8 +59,9 @@ class FirstMoves:
             before = await lapses.times(session, player_id, LapseKind.CALLED_OFF, now)
             missing = None
             for one in table.seats:
-                since = table.absent_since(one.seat)
-                is_away = one.seat != mine and since is not None and now - since >= COMES_WITHIN
+                is_away = (
+                    one.seat != mine and one.player_id is not None and _is_away(table, one.seat, call, now)
+                )
                 if is_away and await lapses.decisions(session, table.header.id, one.seat) == 0:
                     missing = one.seat
         can_call_off = made < DECISIONS and len(before) < CALLED_OFF_AT_MOST
@@ -88,6 +89,14 @@ class FirstMoves:
             back = [one.search_id for one in called if not (is_no_show and one.player_id == lapsed)]
             for row in await searches.by_ids(session, back):
                 await _look_on(session, row, call.pace, now)
+
+
+def _is_away(table: Table, seat: Seat, call: OpponentCall, now: datetime) -> bool:
+    """Return whether a seat has had no channel for a minute since the match began, whoever is to act."""
+    if table.presence.is_connected(seat):
+        return False
+    since = table.presence.lost_at(seat) or call.ended_at
+    return since is not None and now - since >= COMES_WITHIN
 
 
 async def _look_on(session: AsyncSession, row: OpponentSearch, pace: str, now: datetime) -> None:

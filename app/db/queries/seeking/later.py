@@ -12,7 +12,10 @@ from app.db.rows.seeking import OpponentSearch
 IS_LATER = is_written(OpponentSearch.state, SearchState.LATER)
 FIRST = select(func.min(OpponentSearch.starts_at)).where(IS_LATER)
 ALL = select(OpponentSearch).where(IS_LATER, OpponentSearch.player_id.is_not(None))
-IN_ORDER = OpponentSearch.starts_at, OpponentSearch.since, OpponentSearch.id
+IN_ORDER = (
+    *(OpponentSearch.starts_at, OpponentSearch.follows.is_not(None)),
+    *(OpponentSearch.since, OpponentSearch.id),
+)
 
 
 async def first_start(session: AsyncSession) -> datetime | None:
