@@ -95,8 +95,9 @@ def _is_away(table: Table, seat: Seat, call: OpponentCall, now: datetime) -> boo
     """Return whether a seat has had no channel for a minute since the match began, whoever is to act."""
     if table.presence.is_connected(seat):
         return False
-    since = table.presence.lost_at(seat) or call.ended_at
-    return since is not None and now - since >= COMES_WITHIN
+    presence = table.presence
+    times = (call.ended_at, presence.lost_at(seat), presence.asked_since(seat))  # not while no server ran
+    return now - max(at for at in times if at is not None) >= COMES_WITHIN
 
 
 async def _look_on(session: AsyncSession, row: OpponentSearch, pace: str, now: datetime) -> None:
