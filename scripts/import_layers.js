@@ -10,8 +10,8 @@ const LAYERS = [
   ["drawing", "fairness", "notifications"],
   ["rulebook"],
   ["learning", "table"],
-  ["replay", "spectating"],
-  ["desk", "pages", "players", "seeking"],
+  ["replay", "seeking", "spectating"],
+  ["desk", "pages", "players"],
 ];
 
 /** The same within a folder; "" is the folder itself. @type {Record<string, string[]>} */

@@ -102,7 +102,7 @@ async def begun_since(session: AsyncSession, player_id: str, now: datetime) -> s
         select(OpponentCall.match)
         .join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
         .where(CalledSearch.player_id == player_id, OpponentCall.ending == CallEnding.BEGUN)
-        .where(CalledSearch.answer, OpponentCall.ended_at > now - LED_FOR)
+        .where(CalledSearch.answer.is_(True), OpponentCall.ended_at > now - LED_FOR)
     )
     return await session.scalar(wanted.order_by(OpponentCall.ended_at.desc()).limit(1))
 

@@ -5,9 +5,8 @@ Each statement takes the ids of all people who search as one array. A pair is gi
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
 
-from sqlalchemy import DateTime, Select, bindparam, or_, select
+from sqlalchemy import DateTime, Executable, bindparam, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
@@ -114,7 +113,7 @@ async def kept_apart(session: AsyncSession, people: Sequence[str], now: datetime
     both want another match, or because one has just said no.
     """
 
-    async def pairs_of(statement: Select[Any], lasts: timedelta) -> list[Pair]:
+    async def pairs_of(statement: Executable, lasts: timedelta) -> list[Pair]:
         rows = await session.execute(statement, {"people": [*people], "after": now - lasts})
         return [(one, other) for one, other in rows]
 

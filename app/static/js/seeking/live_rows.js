@@ -11,8 +11,8 @@ const SECOND_MS = 1000;
 /**
  * @typedef {{id: string, since: string}} Row
  * @typedef {{id: string, searches: string[]}} Gathering
- * @typedef {{t: string, rows: Row[], gatherings: Gathering[], later: {id: string}[], html: Record<string, string>, ids: string[],
- *   says: string}} Message
+ * @typedef {{t: string, rows: Row[], gatherings: Gathering[], later: {id: string}[], html: Record<string, string>,
+ *   ids: string[], says: string}} Message
  */
 
 /** The rows by id, those first that have waited longest. @type {Map<string, string>} */
@@ -35,7 +35,11 @@ export const isFollowing = () => isOpen;
 export function followRows(changed) {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const address = `${scheme}://${location.host}/api/searches/live?lang=${document.documentElement.lang}`;
-  keepOpen(address, () => {}, (message) => receive(message, changed));
+  keepOpen(
+    address,
+    () => {},
+    (message) => receive(message, changed),
+  );
   document.addEventListener("fresh", ({ target }) => listIn(/** @type {Element} */ (target)) && draw());
   setInterval(paint, MINUTE_MS / 2);
   setInterval(countDown, SECOND_MS);
@@ -134,7 +138,7 @@ function put(html, old, list, next) {
 function paint() {
   for (const face of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-looking]"))) {
     const minutes = Math.max(1, Math.round((Date.now() - Date.parse(face.dataset.looking ?? "")) / MINUTE_MS));
-    const said = (face.dataset.says ?? "").replace("{n}", String(minutes));
+    const said = (face.dataset.says ?? "").replace("{n}", () => String(minutes));
     if (face.textContent !== said) face.textContent = said;
   }
 }
@@ -144,6 +148,6 @@ function countDown() {
   for (const face of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-begins]"))) {
     const left = Math.max(0, Math.ceil((Date.parse(face.dataset.begins ?? "") - Date.now()) / SECOND_MS));
     const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-    face.textContent = (face.dataset.says ?? "").replace("{t}", time);
+    face.textContent = (face.dataset.says ?? "").replace("{t}", () => time);
   }
 }
