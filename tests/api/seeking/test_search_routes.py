@@ -130,6 +130,7 @@ async def test_the_browser_of_a_search_is_known_by_its_cookie_and_a_program_has_
     visitor, program = people.nobody(), await people("Robot")
     form = {"games": ["helvetia_cup"], "paces": ["relaxed"], "rated": "rated", "name": "Una"}
     assert (await visitor.http.post("/find", data=form)).status_code == 303
+    await visitor.get("/find")  # as a browser does, which follows the form
     other = people.nobody()
     other.http.cookies.set("stadion-browser", visitor.http.cookies["stadion-browser"])
     assert (await other.http.post("/find", data={**form, "name": "Vera"})).status_code == 303
