@@ -56,17 +56,18 @@ class _Lines:
         self._made: dict[tuple[str, int], WaitingLine] = {}
 
     def others(self, number: int, search: Search, game: str, size: int) -> Iterator[tuple[int, int]]:
-        """Yield distance and number of the others at a table of this size, the nearest first."""
-        line = self._made.get((game, size)) or self._make(game, size)
-        for found in line.nearest_to(self._points(search, game)):
-            if found[1] != number:
-                yield found
+        """Return distance and number of those who are left at a table of this size, the nearest first."""
+        line = self._made.get((game, size)) or self._make(number, game, size)
+        return line.nearest_to(self._points(search, game))
 
-    def _make(self, game: str, size: int) -> WaitingLine:
+    def _make(self, looking: int, game: str, size: int) -> WaitingLine:
+        """Make a line of those who are left, with the place of the search that looks for them."""
         places = [
             (number, self._points(one, game))
             for number, one in self._by_game[game]
-            if size in one.games[game] and one.rated is not self._without and number not in self._gone
+            if size in one.games[game]
+            and one.rated is not self._without
+            and (number == looking or number not in self._gone)
         ]
         made = self._made[game, size] = WaitingLine(places, self._gone)
         return made
@@ -142,10 +143,11 @@ class _Pairing:
         for number in range(len(self._all)):
             if number in self._gone:
                 continue
+            # A search that finds nobody fits nobody who is left, so it leaves the lines in any case.
+            self._gone.add(number)
             if members := sorted(self._meeting_of(number)):
                 found.append(meeting_of([self._all[member] for member in members], self._bars))
-            # A search that finds nobody fits nobody who is left, so it leaves the lines all the same.
-            self._gone.update(members or (number,))
+                self._gone.update(members)
         return found
 
     def _meeting_of(self, number: int) -> tuple[int, ...]:
@@ -224,11 +226,17 @@ def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
 def _shared_games(members: Sequence[Search], bars: Bars) -> dict[str, frozenset[int]]:
     """Return the games in which all members fit each other, with the sizes that all have ticked."""
     first, *others = members
+    couples = [*combinations(members, 2)]
     shared = {}
     for game, sizes in first.games.items():
         for other in others:
             sizes &= other.games.get(game, NO_SIZES)
-        if sizes and all(fit(one, other, game, bars) for one, other in combinations(members, 2)):
+        if not sizes:
+            continue
+        for one, other in couples:
+            if not fit(one, other, game, bars):
+                break
+        else:
             shared[game] = sizes
     return shared
 
