@@ -76,3 +76,4 @@ se-come = Přijdu
 se-notcome = Nepřijdu
 se-too = Přijde také { $name }.
 se-ti-meet = ● Domluvený čas
+se-peak = Nejvíc lidí hledá mezi { $a } a { $b }.

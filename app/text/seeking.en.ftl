@@ -84,3 +84,4 @@ se-come = I will be there
 se-notcome = Not coming
 se-too = { $name } is coming too.
 se-ti-meet = ● Time to meet
+se-peak = Most people look between { $a } and { $b }.

@@ -72,3 +72,4 @@ se-come = Я буду
 se-notcome = Не приду
 se-too = Придёт и { $name }.
 se-ti-meet = ● Назначенное время
+se-peak = Больше всего ищут с { $a } до { $b }.

@@ -28,7 +28,7 @@ from app.db.rows.seeking import OpponentSearch
 from app.engine.catalog import catalog
 from app.errors import BadRequest
 from app.table.seeking.meetings.wish import LIVE, PREFERRED, Pace, RatedWish, Wish
-from app.table.seeking.past_searches import FoundShare, found_share
+from app.table.seeking.past_searches import FoundShare, found_share, people_by_hour
 from app.table.seeking.search_views import SearchPage, SearchRow, search_page
 from app.table.seeking.search_wishes import wish_of
 from app.table.state.bot_strengths import default_strength
@@ -100,6 +100,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         if me and seen.mine
         else None,
         found=await _found(services, seen, now),
+        hours=people_by_hour(await services.seeking.past()),
         computer=_meantime(seen),
         on_devices=bool(devices),
         again_s=(CALLED_AGAIN_S if seen.call else AGAIN_S) if seen.mine else None,

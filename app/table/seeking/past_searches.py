@@ -10,6 +10,8 @@ from msgspec import Struct
 COUNTED_FOR = timedelta(days=28)
 LEAST_FOR_SHARE = 20
 """The searches below which nothing is said."""
+LEAST_FOR_HOURS = 50
+"""The same for the hours of the day."""
 HOURS = 24
 SATURDAY = 5
 
@@ -62,6 +64,17 @@ def found_share(
         return None
     minutes = median(wait.total_seconds() / 60 for wait in waits)
     return FoundShare(len(waits), len(alike), max(1, ceil(minutes)))
+
+
+def people_by_hour(past: Iterable[PastSearch]) -> list[int] | None:
+    """Return how many people began to look in each hour of the day in UTC, each once a day; None if too few."""
+    began = {(one.person, one.since.date(), one.since.hour) for one in past}
+    if len(began) < LEAST_FOR_HOURS:
+        return None
+    hours = [0] * HOURS
+    for _, _, hour in began:
+        hours[hour] += 1
+    return hours
 
 
 def _is_time_of_day(time: datetime, now: datetime) -> bool:

@@ -4,7 +4,13 @@ import random
 from datetime import UTC, datetime, timedelta
 from math import ceil
 
-from app.table.seeking.past_searches import PastSearch, found_share, people_of
+from app.table.seeking.past_searches import (
+    LEAST_FOR_HOURS,
+    PastSearch,
+    found_share,
+    people_by_hour,
+    people_of,
+)
 
 FRIDAY = datetime(2026, 3, 6, 20, 30, tzinfo=UTC)
 GAMES, PACES = frozenset({"hockey_game"}), frozenset({"quick"})
@@ -80,3 +86,14 @@ def test_the_sentence_equals_a_plain_count_over_28_days() -> None:
     assert said is not None and said.of == of > 100
     assert said.found == len(waits)
     assert said.half_within == ceil((waits[(len(waits) - 1) // 2] + waits[len(waits) // 2]) / 2)
+
+
+def test_hours_count_each_person_once_a_day_and_are_not_said_of_a_few() -> None:
+    days = [FRIDAY - timedelta(days=day) for day in range(LEAST_FOR_HOURS)]
+    past = [PastSearch(GAMES, PACES, since, person=b"one") for since in days]
+
+    hours = people_by_hour([*past, *past])
+
+    assert hours is not None
+    assert (hours[20], sum(hours)) == (LEAST_FOR_HOURS, LEAST_FOR_HOURS)
+    assert people_by_hour([*past[1:], *past[1:]]) is None

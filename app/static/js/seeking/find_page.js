@@ -1,6 +1,7 @@
 // The page on which a player looks for an opponent: words for its forms, and rows that stay up to date.
 import { fillWords } from "../fairness/word_forms.js";
 import { refresh } from "../net/page_refresh.js";
+import { showHours } from "./busy_hours.js";
 import { followRows, isFollowing } from "./live_rows.js";
 
 /** Some networks let no WebSocket through. */
@@ -13,6 +14,9 @@ followRows(refresh);
 setInterval(() => isFollowing() || refresh(), WITHOUT_CHANNEL_MS);
 setInterval(refresh, OWN_MS);
 document.addEventListener("visibilitychange", refresh);
+
+const figure = /** @type {HTMLElement | null} */ (document.querySelector("[data-hours]"));
+if (figure) showHours(figure);
 
 const time = /** @type {HTMLInputElement | null} */ (document.querySelector("[name=starts_at]"));
 time?.addEventListener("change", () => {
