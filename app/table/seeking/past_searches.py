@@ -11,7 +11,7 @@ COUNTED_FOR = timedelta(days=28)
 LEAST_FOR_SHARE = 20
 """The searches below which nothing is said."""
 LEAST_FOR_HOURS = 50
-"""The same for the hours of the day."""
+"""The searches below which nothing is said of the hours of the day."""
 HOURS = 24
 SATURDAY = 5
 
@@ -67,7 +67,7 @@ def found_share(
 
 
 def people_by_hour(past: Iterable[PastSearch]) -> list[int] | None:
-    """Return how many people began to look in each hour of the day in UTC, each once a day; None if too few."""
+    """Return how many people began to look by hour of UTC, each once a day; None if too few."""
     began = {(one.person, one.since.date(), one.since.hour) for one in past}
     if len(began) < LEAST_FOR_HOURS:
         return None
