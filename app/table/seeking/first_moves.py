@@ -92,7 +92,7 @@ class FirstMoves:
 
 
 def _is_away(table: Table, seat: Seat, call: OpponentCall, now: datetime) -> bool:
-    """Return whether a seat has had no channel for a minute since the match began, also if it is not to act."""
+    """Return whether a seat has had no channel for a minute since the match began, to act or not."""
     if table.presence.is_connected(seat):
         return False
     presence = table.presence
