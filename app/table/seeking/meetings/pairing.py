@@ -55,25 +55,22 @@ class _Lines:
         self._by_rating = by_rating
         self._made: dict[tuple[str, int], WaitingLine] = {}
 
-    def others(self, number: int, search: Search, game: str, size: int) -> Iterator[tuple[int, int]]:
+    def others(self, number: int, game: str, size: int) -> Iterator[tuple[int, int]]:
         """Return distance and number of those who are left at a table of this size, the nearest first."""
         line = self._made.get((game, size)) or self._make(number, game, size)
-        return line.nearest_to(self._points(search, game))
+        return line.nearest_to(number)
 
     def _make(self, looking: int, game: str, size: int) -> WaitingLine:
         """Make a line of those who are left, with the place of the search that looks for them."""
-        places = [
-            (number, self._points(one, game))
+        points = {
+            number: one.ratings.get(game, UNKNOWN).points if self._by_rating else 0
             for number, one in self._by_game[game]
             if size in one.games[game]
             and one.rated is not self._without
             and (number == looking or number not in self._gone)
-        ]
-        made = self._made[game, size] = WaitingLine(places, self._gone)
+        }
+        made = self._made[game, size] = WaitingLine(points, self._gone)
         return made
-
-    def _points(self, search: Search, game: str) -> int:
-        return search.ratings.get(game, UNKNOWN).points if self._by_rating else 0
 
 
 class _Group:
@@ -182,7 +179,7 @@ class _Pairing:
         """
         search, nearest = self._all[number], None
         for game, size in tables:
-            for found in lines.others(number, search, game, size):
+            for found in lines.others(number, game, size):
                 if nearest is not None and found >= nearest:
                     break
                 other = self._all[found[1]]
@@ -196,7 +193,7 @@ class _Pairing:
         search = self._all[number]
         others = (
             other
-            for _, other in lines.others(number, search, game, size)
+            for _, other in lines.others(number, game, size)
             if fit(search, self._all[other], game, self._bars)
         )
         return _Group(self._all, self._bars, game, others=others).of(size, number)
@@ -211,34 +208,38 @@ class _Pairing:
 def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
     """Return the meeting of searches that fit. Of several common games one is drawn by the searches' ids."""
     shared = _shared_games(members, bars)
-    enough = {game: sizes for game, sizes in shared.items() if len(members) in sizes}
+    size, paces, may_be_rated = len(members), members[0].paces, True
+    enough = [game for game in shared if size in shared[game]]
+    for one in members:
+        paces &= one.paces
+        may_be_rated &= one.rated is not RatedWish.FRIENDLY
     game = _drawn(members, sorted(enough or shared))
+    sizes = shared[game]
     return Meeting(
         members=tuple(members),
         game=game,
-        pace=common_pace(members[0].paces.intersection(*[one.paces for one in members[1:]])),
-        is_rated=bool(enough) and all(one.rated is not RatedWish.FRIENDLY for one in members),
-        seats=min(shared[game]),
-        most=max(shared[game]),
+        pace=common_pace(paces),
+        is_rated=bool(enough) and may_be_rated,
+        seats=min(sizes),
+        most=max(sizes),
     )
 
 
 def _shared_games(members: Sequence[Search], bars: Bars) -> dict[str, frozenset[int]]:
     """Return the games in which all members fit each other, with the sizes that all have ticked."""
     first, *others = members
-    couples = [*combinations(members, 2)]
     shared = {}
     for game, sizes in first.games.items():
         for other in others:
             sizes &= other.games.get(game, NO_SIZES)
-        if not sizes:
-            continue
-        for one, other in couples:
-            if not fit(one, other, game, bars):
-                break
-        else:
+        if sizes and all_fit(members, game, bars):
             shared[game] = sizes
     return shared
+
+
+def all_fit(members: Sequence[Search], game: str, bars: Bars) -> bool:
+    """Return whether every two of these people may meet in a game that all have ticked."""
+    return all(fit(one, other, game, bars) for one, other in combinations(members, 2))
 
 
 def _drawn(members: Sequence[Search], games: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """The searches for one game, from which the nearest to a rating is taken first."""
 
 from collections import deque
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator, Mapping
 from heapq import merge
 
 
@@ -12,30 +12,32 @@ class WaitingLine:
     found at once, however many have been taken.
     """
 
-    def __init__(self, points_by_number: Iterable[tuple[int, int]], gone: Container[int]) -> None:
-        """Each search is given by number and points, in the order of the numbers.
+    def __init__(self, points: Mapping[int, int], gone: Container[int]) -> None:
+        """`points` has the points of each search by number, in the order of the numbers.
 
         `gone`: The numbers of those who are in the line no longer; it may grow.
         """
+        self._points = points
         self._gone = gone
         self._groups: dict[int, deque[int]] = {}
-        for number, points in points_by_number:
-            if points in self._groups:
-                self._groups[points].append(number)
+        for number, at in points.items():
+            if at in self._groups:
+                self._groups[at].append(number)
             else:
-                self._groups[points] = deque((number,))
+                self._groups[at] = deque((number,))
         order = sorted(self._groups)
         self._below: dict[int, int | None] = dict(zip(order, [None, *order], strict=False))
         self._above: dict[int, int | None] = dict(zip(order, [*order[1:], None], strict=True))
 
-    def nearest_to(self, points: int) -> Iterator[tuple[int, int]]:
+    def nearest_to(self, number: int) -> Iterator[tuple[int, int]]:
         """Yield distance and number of each search: the nearest first, then those who have waited longest.
 
-        There is, or was, a search with these points.
+        The search of this number is, or was, in the line.
         """
-        self._drop_gone(points)
-        for other in self._left_at(points):
-            yield 0, other
+        points, gone = self._points[number], self._gone
+        for other in self._from_first_left(points):
+            if other not in gone:
+                yield 0, other
         below, above = self._next(points, self._below), self._next(points, self._above)
         while below is not None or above is not None:
             down = points - below if below is not None else None
@@ -61,19 +63,16 @@ class WaitingLine:
 
     def _next(self, points: int, side: dict[int, int | None]) -> int | None:
         """Return the next group on a side that has not become empty."""
-        following = side[points]
-        while following is not None and not self._has_any(following):
+        first = following = side[points]
+        while following is not None and not self._from_first_left(following):
             following = side[following]
-        side[points] = following
+        if following != first:
+            side[points] = following
         return following
 
-    def _has_any(self, points: int) -> bool:
-        """Return whether anybody is left in a group."""
-        self._drop_gone(points)
-        return bool(self._groups[points])
-
-    def _drop_gone(self, points: int) -> None:
-        """Drop those at the head of a group who are gone, so that no later search passes them again."""
-        group = self._groups[points]
-        while group and group[0] in self._gone:
+    def _from_first_left(self, points: int) -> deque[int]:
+        """Return a group from the first one who is left, so that no later search passes those before."""
+        group, gone = self._groups[points], self._gone
+        while group and group[0] in gone:
             group.popleft()
+        return group
