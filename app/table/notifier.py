@@ -104,6 +104,14 @@ class Notifier:
             if token_id in (None, listener.channel.token_id):
                 listener.channel.close(SIGNED_OUT)
 
+    async def is_hidden(self, player_id: str) -> bool:
+        """Return whether the player has pages of the site open, in any process, and none in front of them."""
+        if self._has_visible_page(player_id):
+            return False
+        if player_id not in self._listeners and not await self._bus.has_subscribers(player_topic(player_id)):
+            return False
+        return not await self._bus.has_subscribers(visibility_topic(player_id))
+
     def _has_visible_page(self, player_id: str) -> bool:
         ears = self._listeners.get(player_id)
         return ears is not None and any(ear.visible for ear in ears)

@@ -25,6 +25,7 @@ class OpenCall(Struct, frozen=True):
 
     id: str
     game: str
+    ends_at: datetime
     begins_at: datetime | None
     players: tuple[CalledPlayer, ...]
 
@@ -41,7 +42,7 @@ def open_calls(
         is_pushed = reachable_until is not None and reachable_until > now
         player = CalledPlayer(called.player_id, called.answer, is_pushed)
         before = made[call.id].players if call.id in made else ()
-        made[call.id] = OpenCall(call.id, call.game, call.begins_at, (*before, player))
+        made[call.id] = OpenCall(call.id, call.game, call.ends_at, call.begins_at, players=(*before, player))
     return made
 
 
@@ -75,6 +76,16 @@ def newly_called(before: OpenCalls, after: OpenCalls) -> set[str]:
         if {one.id for one in call.players} - _players(before, call.id)
         for player in call.players
     }
+
+
+def asked_now(before: OpenCalls, after: OpenCalls) -> list[tuple[str, str]]:
+    """Return call and player of everybody who has just been asked."""
+    return [
+        (call.id, player.id)
+        for call in after.values()
+        for player in call.players
+        if player.answer is None and player.id not in _players(before, call.id)
+    ]
 
 
 def _players(calls: OpenCalls, call_id: str) -> set[str]:

@@ -1,6 +1,6 @@
 """Changes of searches and calls, in the caller's transaction, which holds the lock of all searches."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from msgspec import Struct
@@ -23,7 +23,7 @@ from app.table.state.player_words import validated_commitment
 
 ANSWERED_WITHIN = timedelta(seconds=30)
 ANSWERED_ON_DEVICE_WITHIN = timedelta(seconds=90)
-"""How long a call is open to a player who has no page of the site open."""
+"""How long a call is open to a player who has no page of the site in front of them."""
 BEGINS_AFTER = timedelta(seconds=3)
 """How long after the last yes the match begins, unless all want to begin at once."""
 MISSED_CALLS = 2
@@ -99,6 +99,13 @@ async def call(
         row.state = SearchState.CALLED
     await calls.add(session, made, called)
     return made
+
+
+async def wait_longer(session: AsyncSession, call_ids: Iterable[str]) -> None:
+    """Keep calls open for those who must come back to a page first."""
+    for found in await calls.by_ids(session, [*call_ids]):
+        if found.ending is None and found.begins_at is None:
+            found.ends_at = found.made_at + ANSWERED_ON_DEVICE_WITHIN
 
 
 async def answer(

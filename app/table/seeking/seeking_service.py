@@ -6,7 +6,7 @@ process also looks for calls whose time is over, of its own and of processes tha
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from math import ceil
@@ -27,7 +27,7 @@ from app.table.lobby.start_service import StartService
 from app.table.notifier import Notifier
 from app.table.registry.table_registry import TableRegistry
 from app.table.seeking import calls, gatherings, set_times
-from app.table.seeking.call_news import newly_called, notify_changes, open_calls
+from app.table.seeking.call_news import asked_now, newly_called, notify_changes, open_calls
 from app.table.seeking.calls import Begun
 from app.table.seeking.candidates import load_candidates
 from app.table.seeking.meetings.pairing import meetings
@@ -296,6 +296,14 @@ class SeekingService:
             set_times.notify(self._notifier, games, due)
         for one in begun:
             await self._start(one)
+        await self._give_time(asked_now(before, after))
+
+    async def _give_time(self, asked: Iterable[tuple[str, str]]) -> None:
+        """Keep calls open longer, each given with a player, whose player has hidden pages alone."""
+        late = {call for call, player in asked if await self._notifier.is_hidden(player)}
+        if late:
+            async with self.changing() as session:
+                await calls.wait_longer(session, late)
 
     async def _start(self, begun: Begun) -> None:
         """Start a match that has been opened; nothing happens if another process has started it."""

@@ -5,8 +5,10 @@ from datetime import timedelta
 import pytest
 
 from app.api.services import Services
-from app.table.notifier import Notification, Withdrawal
-from app.table.seeking.calls import ANSWERED_ON_DEVICE_WITHIN
+from app.table.notifier import Notification, PageListener, Withdrawal
+from app.table.seeking.calls import ANSWERED_ON_DEVICE_WITHIN, ANSWERED_WITHIN
+from app.table.wire.channel import Channel
+from tests.support.matches.transports import SilentTransport
 from tests.support.seeking.looking import call_of, look, people
 from tests.support.servers.server_parts import Time
 
@@ -32,3 +34,20 @@ async def test_a_player_who_asked_for_it_is_called_on_devices_and_has_more_time(
     assert call.ends_at == call.made_at + ANSWERED_ON_DEVICE_WITHIN
     await services.seeking.answer(ann, call.id, False)
     assert pushed == [(ann, message)]
+
+
+@pytest.mark.parametrize("is_visible", [True, False])
+async def test_a_player_whose_pages_are_all_hidden_has_more_time(
+    services: Services, is_visible: bool
+) -> None:
+    ann, ben = await people(services, 2)
+    page = PageListener(Channel(ann, SilentTransport(), lambda _: b""), at=None)
+    await services.notifier.listen(ann, page)
+    await services.notifier.set_visible(ann, page, is_visible)
+    await look(services, ann)
+
+    await look(services, ben)
+
+    call = await call_of(services, ann)
+    assert call is not None
+    assert call.ends_at - call.made_at == (ANSWERED_WITHIN if is_visible else ANSWERED_ON_DEVICE_WITHIN)
