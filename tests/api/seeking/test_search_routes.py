@@ -45,6 +45,7 @@ async def test_whoever_is_found_is_called_on_every_page(people: People) -> None:
 
         told = await live.next()
         assert (told["t"], told["kind"], told["match"], told["name"]) == ("call", "seek", call["id"], "Ben")
+        assert (await live.next()) == {"t": "calls"}, "the page is hidden, so there is more time"
         header = (await ann.get("/you/calls")).text
         assert "Ben is here" in header and f"/find/calls/{call['id']}" in header
         await ben.post(f"/api/calls/{call['id']}", {"yes": False})
