@@ -143,9 +143,9 @@ def _services(
     seating = SeatingService(tables, referee, scheduler)
     timekeeper = ClockService(tables, referee, scheduler)
     DeadlineReminders(tables, scheduler)
-    StoryService(tables, scheduler)
-    RatingService(sessions, tables.games, scheduler)
     news = TournamentNews(bus)
+    StoryService(tables, scheduler, news.publish)
+    RatingService(sessions, tables.games, scheduler)
     cluster_sync.on_tournament_changed = news.receive
     enrolment = Enrolment(tables, news)
     lobby = LobbyService(tables, referee, seating, scheduler)

@@ -30,6 +30,8 @@ class JobKind(StrEnum):
     """The match has ended at a rated table, and is to be taken into the ratings."""
     TOURNAMENT = "tournament"
     """The match of a tournament has ended, and its result is to be recorded there."""
+    FINAL = "final"
+    """The match is the final of a tournament and has begun, and those who asked for it are called."""
     STORY = "story"
     """The match has ended, and its report is to be written."""
     ANALYSIS = "analysis"

@@ -4,9 +4,10 @@ from datetime import UTC, datetime
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
-from app.db.queries import tournaments
+from app.db.queries import scheduled_jobs, tournaments
 from app.table.clock.timestamps import Instant
 from app.table.notifier import Notification, Notifier
 from app.tournaments.forfeits import to_serve
@@ -55,15 +56,22 @@ def final_of(tournament: Tournament) -> int | None:
     return last[0].number if len(last) == 1 and last[0].state == "due" else None
 
 
-async def call_to_final(
-    session: AsyncSession, tournament: Tournament, begun: list[str], notifier: Notifier
-) -> None:
-    """Call the players who have asked for it, if the final is among the matches that have `begun`."""
+async def schedule_call(session: AsyncSession, tournament: Tournament, begun: list[str]) -> None:
+    """Schedule the call of the players who have asked for it, if the final is among the matches that have
+    `begun`, in the transaction that opens it.
+    """
     final = final_of(tournament)
-    if final is None or (match_id := tournament.match_id(final)) not in begun:
+    if final is not None and (match_id := tournament.match_id(final)) in begun:
+        await scheduled_jobs.schedule(session, match_id, JobKind.FINAL, _now())
+
+
+async def call_to_final(session: AsyncSession, tournament: Tournament, notifier: Notifier) -> None:
+    """Call the players who have asked for it, except for the coaches, unless the final is over."""
+    final, header = final_of(tournament), tournament.header
+    if final is None:
         return
-    called = await tournaments.called_to_final(session, tournament.header.id)
-    header = tournament.header
+    called = await tournaments.called_to_final(session, header.id)
+    match_id = tournament.match_id(final)
     message = Notification("final", match_id, header.game, tournament.game.title, name=header.name)
     for player_id in called - {row.player_id for row in tournament.coaches if row.player_id}:
         notifier.notify(player_id, message)

@@ -48,7 +48,7 @@ from app.tournaments.forfeits import AbsentSeat, absent_seats, to_serve
 from app.tournaments.formats.field import placed_last
 from app.tournaments.match_launcher import final_state
 from app.tournaments.news import TournamentNews
-from app.tournaments.openings import call_to_final, has_work, is_to_open, open_matches
+from app.tournaments.openings import call_to_final, has_work, is_to_open, open_matches, schedule_call
 from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.start import CALLED_BEFORE, begin, call, is_due, start, start_at_the_set_time
 from app.tournaments.tournament import Tournament
@@ -70,7 +70,9 @@ class Tournaments:
         self._referee = referee
         self.news = news
         self._store = Store(tables, news)
+        self._scheduler = scheduler
         scheduler.register(JobKind.TOURNAMENT, self.record)
+        scheduler.register(JobKind.FINAL, self._call_to_final)
 
     # --- what coaches do ---------------------------------------------------------------------
 
@@ -167,19 +169,26 @@ class Tournaments:
         while more:
             async with self._store.changing(tournament_id) as (tournament, session):
                 begun = await self._go_on(session, tournament)
+                await schedule_call(session, tournament, begun)
                 more = is_to_open(tournament)
+            self._scheduler.wake_by(_now())
             for match_id in begun:
                 table = await self._tables.load(match_id)
                 table.notify_start()
                 self._referee.attend(table)
-            async with self._tables.sessions() as session:
-                await call_to_final(session, tournament, begun, notifier=self._tables.notifier)
         return tournament
 
     async def call_to_final(self, tournament_id: str, player_id: str, code: str | None, yes: bool) -> None:
         """Let a player be called when the final begins; without `yes` no longer. Raises Forbidden."""
         async with self._store.changing(tournament_id, player_id, code) as (_, session):
             await tournaments.call_to_final(session, tournament_id, player_id, yes=yes)
+
+    async def _call_to_final(self, match_id: str) -> None:
+        async with self._tables.sessions() as session:
+            match = await matches.by_id(session, match_id)
+            if match is not None and match.tournament_id is not None:
+                tournament = await self._store.get(session, match.tournament_id)
+                await call_to_final(session, tournament, self._tables.notifier)
 
     async def _begin_if_due(self, tournament_id: str) -> None:
         """Begin a tournament that no longer waits for words; those that are missing stay empty."""

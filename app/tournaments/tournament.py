@@ -63,6 +63,11 @@ class Tournament:
         self.words = 0
         self.since: datetime = header.created_at
         self.lines: list[Line] = []
+        self.strengths: list[int | None] = []
+        """The rating of each place less its deviation at the start, in points; None for a free place.
+
+        It is empty before the start and in tournaments by a game's own rules.
+        """
         self._due_since: dict[int, datetime] = {}
         """When each fixture that is due became so, in a tournament with pauses."""
         for entry in entries:
@@ -124,7 +129,8 @@ class Tournament:
     def _step(self, entry: TournamentEntry, chance: FairChance) -> Step[Any]:
         if entry.kind == "start":
             options = msgspec.convert(self.header.options, self.rules.options)
-            return self.rules.setup(options, self._entered(entry.body), chance)
+            self.strengths = entry.body.get("strengths", [])
+            return self.rules.setup(options, self._entered(), chance)
         if entry.kind == "result":
             report = msgspec.convert(entry.body["report"], self.rules.report)
             assert entry.fixture is not None
@@ -139,9 +145,8 @@ class Tournament:
         choice = rules.parse_choice(self.rules, entry.body["choice"])
         return self.rules.choose(self.state, entry.coach, choice, chance)
 
-    def _entered(self, body: dict[str, Any]) -> tuple[rules.Entered, ...]:
-        """Return the places at the start; tournaments of a game's own rules store no strengths."""
-        strengths = body.get("strengths", [None] * len(self.coaches))
+    def _entered(self) -> tuple[rules.Entered, ...]:
+        strengths = self.strengths or [None] * len(self.coaches)
         return tuple(
             rules.Entered(row.team, strength) for row, strength in zip(self.coaches, strengths, strict=True)
         )

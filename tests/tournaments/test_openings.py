@@ -9,10 +9,12 @@ from sqlalchemy import func, select, update
 
 from app.api.access.identity import new_player
 from app.api.services import Services
+from app.db.job_kinds import JobKind
 from app.db.models import Match
 from app.db.queries import tournaments
 from app.db.queries.tournaments import Task
 from app.db.tournament_models import Tournament, TournamentEntry
+from app.table.notifier import Notification, Withdrawal
 from app.tournaments.enrolment import TournamentSettings
 from app.tournaments.openings import OPENED_AT_ONCE
 from tests.conftest import NewDatabase, StartServer
@@ -135,6 +137,37 @@ async def test_the_next_round_begins_after_the_pause(services: Services) -> None
     await services.tournaments.look(cup)
 
     assert await matches_opened(services, cup) == 2
+
+
+async def test_a_final_whose_opening_was_the_last_before_a_crash_calls_those_who_asked(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, host = await opened_cup(services, "knockout", 4)
+    reader = (await new_player(services, "Olga"))[0].id
+    await services.tournaments.start(cup, host)
+    await services.tournaments.call_to_final(cup, reader, None, yes=True)
+    handler = services.scheduler._jobs.pop(JobKind.FINAL)  # the crash
+    async with services.sessions() as session:
+        semis = list((await tournaments.matches_of(session, cup)).values())
+    for semi in semis:
+        table = await services.tables.load(semi.id)
+        await services.referee.resign(table, table.seats[0].player_id or "")
+    tournament = await services.tournaments.look(cup)
+    (final,) = tournament.due()
+    match_id = tournament.match_id(final.number)
+    called: asyncio.Queue[tuple[str, Notification | Withdrawal]] = asyncio.Queue()
+    monkeypatch.setattr(
+        services.tables.notifier, "on_unseen", lambda player, said: called.put_nowait((player, said))
+    )
+
+    services.scheduler.register(JobKind.FINAL, handler)
+    services.scheduler.wake_by(services.scheduler.now())
+
+    async with asyncio.timeout(ANSWER_WITHIN_S):
+        while (call := await called.get())[0] != reader:
+            pass
+    assert isinstance(call[1], Notification)
+    assert (call[1].kind, call[1].match) == ("final", match_id)
 
 
 async def test_a_swiss_goes_on_after_a_kill_between_the_last_result_and_the_next_round(

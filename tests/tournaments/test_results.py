@@ -1,6 +1,7 @@
 """The result of a match reaches its tournament by the job of the statement that ends it."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from sqlalchemy import update
@@ -35,14 +36,18 @@ async def started_cup(services: Services) -> tuple[str, list[str]]:
     return cup, people
 
 
-async def resign_the_match(services: Services, cup: str) -> str:
-    """Let the first seat of the match that is played resign; return the id of the match."""
+async def resign_the_match(services: Services, cup: str, by: Sequence[str] = ()) -> str:
+    """Let a seat of the match that is played resign; return the id of the match.
+
+    `by`: Of these players the first who plays it; otherwise the first seat.
+    """
     async with services.sessions() as session:
         (match,) = [
             one for one in (await tournaments.matches_of(session, cup)).values() if one.status == "playing"
         ]
     table = await services.tables.load(match.id)
-    player = table.seats[0].player_id
+    players = [seat.player_id for seat in table.seats]
+    player = next((one for one in by if one in players), players[0])
     assert player is not None
     await services.referee.resign(table, player)
     return str(match.id)

@@ -19,7 +19,7 @@ from app.api.tournaments.channel_messages import (
 from app.api.tournaments.hero import hero_of
 from app.api.tournaments.page_context import page_context
 from app.api.tournaments.routes import tournament_view
-from app.api.tournaments.story import StoryLine
+from app.api.tournaments.story import StoryLine, headlines_of
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import StandingsRow
 from app.table.table import Table
@@ -46,7 +46,8 @@ async def live_drawing(services: Services, tournament_id: str, lang: str, tables
     header = tournament.header
     hero = hero_of(tables, tournament.game, lang) if header.status == TournamentStatus.PLAYING else None
     code = header.code if header.visibility == "private" else None  # all who follow it know it
-    context = page_context(tournament, doc, hero, lang=lang, code=code)
+    headlines = await headlines_of(services, doc)
+    context = page_context(tournament, doc, hero, headlines, lang=lang, code=code)
     draw = _drawer(context | {"me": None, "path": ""}, lang)
     begun = header.status not in NOT_BEGUN
     state = TournamentState(

@@ -1,5 +1,6 @@
 """The variables of the templates of a tournament's page, for one reader or for all who follow it."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -18,9 +19,18 @@ from app.tournaments.tournament import Tournament
 
 
 def page_context(
-    tournament: Tournament, doc: TournamentSeen, hero: Hero | None, lang: str, code: str | None
+    tournament: Tournament,
+    doc: TournamentSeen,
+    hero: Hero | None,
+    headlines: Mapping[str, str],
+    lang: str,
+    code: str | None,
 ) -> dict[str, Any]:
-    """Return the variables of the templates. `code`: of a private tournament, if the reader knows it."""
+    """Return the variables of the templates.
+
+    `headlines`: Those of matches that have ended, by match.
+    `code`: The code of a private tournament, if the reader knows it.
+    """
     rules, names = tournament.rules, coach_names(lang, doc)
     of_format = msgspec.convert(doc.options, FormatOptions) if rules.options is FormatOptions else None
     return {
@@ -42,7 +52,7 @@ def page_context(
         "until": until,
         "round_name": lambda number: round_name(lang, doc, number),
         "match_name": lambda fixture: match_name(lang, doc, fixture),
-        "story": story(lang, doc, rules, tournament.lines),
+        "story": story(lang, doc, tournament, headlines),
         "draws": draw_texts(lang, doc),
         "clock": clock_text(lang, time_control_of(doc.clock)),
         "options": option_texts(lang, tournament.game, rules, doc.options),

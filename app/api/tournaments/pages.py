@@ -23,6 +23,7 @@ from app.api.tournaments.new_tournament_form import empty_form, form_page, read_
 from app.api.tournaments.offered_formats import offered_formats
 from app.api.tournaments.page_context import page_context
 from app.api.tournaments.routes import accessible_tournament, tournament_view
+from app.api.tournaments.story import headlines_of
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Tournament as Rules
@@ -286,7 +287,9 @@ async def _shown(
     if me is not None and doc.coach is None and is_awaiting_final(doc):
         async with services.reads() as session:
             is_called = await tournaments.is_called_to_final(session, doc.id, me.id)
-    version = page_version(request, me, known, is_called, _without_seqs(doc), hero.id if hero else None)
+    headlines = await headlines_of(services, doc)
+    hero_id = hero.id if hero else None
+    version = page_version(request, me, known, is_called, _without_seqs(doc), hero_id, headlines)
     if is_current(request, version):
         return not_modified(version)
     return page(
@@ -302,7 +305,7 @@ async def _shown(
         refused=refused,
         is_called_to_final=is_called,
         link=tournament_preview(request, tournament, doc),
-        **page_context(tournament, doc, hero, lang=lang, code=known),
+        **page_context(tournament, doc, hero, headlines, lang=lang, code=known),
     )
 
 

@@ -1,22 +1,27 @@
-"""The story of a tournament: results, upsets and everything else of its log, with the time of each."""
+"""The story of a tournament: results, upsets, headlines of matches and everything else of its log."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app.api.i18n.translations import texts
+from app.api.services import Services
 from app.api.tournaments.tournament_text import coach_names, log_texts
-from app.engine.capabilities.tournament import Tournament as Rules
+from app.table.stories.headlines import special_headlines
 from app.table.wire.document import iso
 from app.tournaments.document import FixtureSeen, TournamentSeen
-from app.tournaments.tournament import Line
+from app.tournaments.tournament import Line, Tournament
+
+TWO = 2
 
 UPSET_SEEDS = 3
 """A win against an entrant who is seeded so many places better is an upset."""
+UPSET_POINTS = 100
+"""So is one against an entrant whose rating less its deviation was so many points higher at the start."""
 KNOCKOUT_ROUNDS = ("final", "semi", "quarter")
 """The names of the last rounds of a knockout of two, the final first."""
 
@@ -68,23 +73,54 @@ def _knockout_round(tournament: TournamentSeen, number: int) -> str | None:
     return KNOCKOUT_ROUNDS[left] if 0 <= left < len(KNOCKOUT_ROUNDS) else None
 
 
+async def headlines_of(services: Services, tournament: TournamentSeen) -> dict[str, str]:
+    """Return the headlines of the matches that have ended, by match."""
+    ended = [one.match.id for one in tournament.fixtures if one.match and one.state == "played"]
+    return await special_headlines(services.reads, ended)
+
+
 def story(
-    lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any], lines: list[Line]
+    lang: str, tournament: TournamentSeen, stored: Tournament, headlines: Mapping[str, str]
 ) -> list[StoryLine]:
-    """Return the lines of the story, the newest first. `lines`: the entries of the tournament."""
-    said = log_texts(lang, tournament, rules)
+    """Return the lines of the story, the newest first. `headlines`: by match."""
+    said = log_texts(lang, tournament, stored.rules)
     events = [msgspec.json.decode(raw) for raw in reversed(tournament.log)]
-    times = {line.seq: iso(line.at) for line in lines}
-    told: defaultdict[int, list[StoryLine]] = defaultdict(list, _new_leaders(lang, tournament, lines))
+    times = {line.seq: iso(line.at) for line in stored.lines}
+    told: defaultdict[int, list[StoryLine]] = defaultdict(list)
+    for seq, of_match in _headlines(lang, tournament, headlines, events):
+        told[seq].append(StoryLine(f"{seq}-match", times[seq], *of_match))
+    for seq, leader in _new_leaders(lang, tournament, stored.lines):
+        told[seq].append(leader)
     for event, text, place in zip(events, said, _places(events), strict=True):
         seq = event["seq"]
-        told[seq].append(_line(lang, tournament, event, text, (f"{seq}-{place}", times[seq])))
+        line = _line(lang, tournament, event, text, (f"{seq}-{place}", times[seq]))
+        if line.seat is not None and _is_upset(tournament, stored.strengths, event["fixture"]):
+            line = structs.replace(line, says=_upset(lang, tournament, event["fixture"], text))
+        told[seq].append(line)
     return [line for seq in sorted(told, reverse=True) for line in told[seq]]
 
 
-def _new_leaders(
-    lang: str, tournament: TournamentSeen, lines: list[Line]
-) -> Iterator[tuple[int, list[StoryLine]]]:
+def _headlines(
+    lang: str, tournament: TournamentSeen, headlines: Mapping[str, str], events: list[dict[str, Any]]
+) -> Iterator[tuple[int, tuple[str, str, int]]]:
+    """Return the matches with a headline: the entry that ended each, with label, sentence and winner's seat.
+
+    `events`: the newest first.
+    """
+    names = coach_names(lang, tournament)
+    ends = {event["fixture"]: event["seq"] for event in reversed(events) if "fixture" in event}
+    for fixture in tournament.fixtures:
+        headline = headlines.get(fixture.match.id) if fixture.match else None
+        if headline is None or fixture.winner is None or fixture.score is None or fixture.number not in ends:
+            continue
+        best, second, *_ = sorted(fixture.score, reverse=True)
+        about = {"name": names[fixture.winner], "score": f"{best}:{second}", "n": best - second}
+        says = texts.say(lang, headline, tournament.game, **about)
+        seat = fixture.coaches.index(fixture.winner)
+        yield ends[fixture.number], (match_name(lang, tournament, fixture), says, seat)
+
+
+def _new_leaders(lang: str, tournament: TournamentSeen, lines: list[Line]) -> Iterator[tuple[int, StoryLine]]:
     """Return the entries that gave the standings another leader, each with its sentence."""
     names, before = coach_names(lang, tournament), None
     for line in lines:
@@ -92,7 +128,7 @@ def _new_leaders(
             continue
         before = line.leader
         says = texts.say(lang, "tournament-top", name=names[before.coach], n=str(before.points))
-        yield line.seq, [StoryLine(f"{line.seq}-top", iso(line.at), label="", says=says)]
+        yield line.seq, StoryLine(f"{line.seq}-top", iso(line.at), label="", says=says)
 
 
 def _places(events: list[dict[str, Any]]) -> list[int]:
@@ -117,18 +153,22 @@ def _line(
     return StoryLine(
         *told,
         label=label,
-        says=_upset(lang, tournament, fixture, text),
+        says=text,
         seat=fixture.coaches.index(fixture.winner),
     )
 
 
-def _upset(lang: str, tournament: TournamentSeen, fixture: FixtureSeen, text: str) -> str:
-    """Return the sentence of a result, which says so if a much weaker seed has won."""
-    seeds = tournament.view.get("seeds")
-    others = [one for one in fixture.coaches if one is not None and one != fixture.winner]
-    if not isinstance(seeds, list) or not others or len(fixture.coaches) > 2:
-        return text
-    seed = seeds.index(fixture.winner)
-    if seed - seeds.index(others[0]) < UPSET_SEEDS:
-        return text
-    return texts.say(lang, "tournament-upset", result=text, seed=seed + 1)
+def _is_upset(tournament: TournamentSeen, strengths: list[int | None], number: int) -> bool:
+    """Return whether a much weaker entrant has won the match of two with this number."""
+    fixture, seeds = tournament.fixtures[number], tournament.view.get("seeds")
+    winner, others = fixture.winner, [one for one in fixture.coaches if one not in (None, fixture.winner)]
+    if not isinstance(seeds, list) or winner is None or len(fixture.coaches) > TWO:
+        return False
+    loser = others[0] or 0
+    points = (strengths[loser] or 0) - (strengths[winner] or 0)
+    return seeds.index(winner) - seeds.index(loser) >= UPSET_SEEDS or points >= UPSET_POINTS
+
+
+def _upset(lang: str, tournament: TournamentSeen, number: int, text: str) -> str:
+    seed = tournament.view["seeds"].index(tournament.fixtures[number].winner) + 1
+    return texts.say(lang, "tournament-upset", result=text, seed=seed)

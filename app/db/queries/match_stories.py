@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -10,6 +10,10 @@ from app.db.base import is_one_of
 from app.db.models import Story
 
 WEIGHTS = select(Story.match_id, Story.weight).where(is_one_of(Story.match_id, "matches"))
+
+HEADLINES = select(Story.match_id, Story.story["headline"].as_string()).where(
+    is_one_of(Story.match_id, "matches"), Story.version == bindparam("version")
+)
 
 
 async def load(session: AsyncSession, match_id: str, version: int) -> dict[str, Any] | None:
@@ -31,3 +35,9 @@ async def weights(session: AsyncSession, match_ids: list[str]) -> dict[str, int]
     """Return the weight of each of the matches that has a report."""
     rows = await session.execute(WEIGHTS, {"matches": match_ids})
     return {row.match_id: row.weight for row in rows}
+
+
+async def headlines(session: AsyncSession, match_ids: list[str], version: int) -> dict[str, str | None]:
+    """Return the id of the headline, or None, of each of the matches that has a report of this version."""
+    rows = await session.execute(HEADLINES, {"matches": match_ids, "version": version})
+    return {row[0]: row[1] for row in rows}

@@ -1,7 +1,7 @@
 """Stores match reports: builds them when a match ends, and again when VERSION rises."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
@@ -20,8 +20,12 @@ from app.table.table import Table
 class StoryService:
     """Builds the story of a match by a job when it ends."""
 
-    def __init__(self, tables: TableRegistry, scheduler: Scheduler) -> None:
+    def __init__(
+        self, tables: TableRegistry, scheduler: Scheduler, on_tournament_changed: Callable[[str], None]
+    ) -> None:
+        """Build stories. `on_tournament_changed` is called with the id of the match's tournament."""
         self._tables = tables
+        self._on_tournament_changed = on_tournament_changed
         scheduler.register(JobKind.STORY, self._build)
 
     async def _build(self, match_id: str) -> None:
@@ -34,6 +38,8 @@ class StoryService:
         async with self._tables.sessions() as session:
             rows = await actions.all_of_finished(session, match_id)
         await load_or_build_story(self._tables.sessions, table, rows)
+        if table.header.tournament_id is not None:
+            self._on_tournament_changed(table.header.tournament_id)
 
 
 async def load_or_build_story(

@@ -13,6 +13,7 @@ from app.db.queries import actions, match_lists, match_stories, scheduled_jobs
 from app.table.stories import story_service
 from app.table.stories.story import VERSION
 from tests.support.matches.tables import start_table
+from tests.tournaments.test_results import resign_the_match, started_cup
 
 
 async def until_told(services: Services, match_id: str) -> None:
@@ -74,3 +75,18 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Serv
 
     found = _best_replays({match.id: match for match in played}, cards, weights)
     assert [card.id for card in found] == ended
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_the_tournament_of_a_match_hears_of_its_story(services: Services) -> None:
+    told: list[str] = []
+    story_service.StoryService(services.tables, services.scheduler, told.append)
+    table, people = await start_table(services)
+    cup, _ = await started_cup(services)
+
+    await services.referee.resign(table, people[0])
+    await until_told(services, table.header.id)
+    await until_told(services, await resign_the_match(services, cup))
+
+    assert told == [cup]
