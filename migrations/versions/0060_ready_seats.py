@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0061"
-down_revision = "0060"
+revision = "0060"
+down_revision = "0059"
 
 
 def upgrade() -> None:
