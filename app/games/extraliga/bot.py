@@ -79,7 +79,7 @@ EARLY, LATE = 0.9, 0.05
 TEMPER = 0.04
 """The goals by which a hasty coach is content with less, and a patient one wants more."""
 KEEPERS = 2
-"""The goalkeepers after whom a search considers no other: one plays, one replaces them."""
+"""The goalkeepers that a team can use: one plays, one replaces them."""
 TEAM = 12
 """The number of players that a team drafts (EX-2D, EX-3D)."""
 
@@ -137,8 +137,15 @@ def _most_valuable(choices: Sequence[T], value: Callable[[T], float], rng: Rando
 def _pick(state: State, seat: Seat, picks: Sequence[Pick], rng: RandomSource) -> Pick:
     """Return the most valuable pick; of equals a hasty coach prefers forwards, a patient one the others."""
     mine = state.teams[seat].cards
-    valued = ((pick_value(pick.card, mine), pick) for pick in picks)
+    valued = ((pick_value(pick.card, mine), pick) for pick in useful_picks(picks, mine))
     return by_temper(TEMPERS[seat], valued, lambda pick: cards()[pick.card].is_forward, 0.0, rng)
+
+
+def useful_picks(picks: Sequence[Pick], mine: Sequence[CardId]) -> Sequence[Pick]:
+    """Return the picks without a third goalkeeper, if any other player is left."""
+    if sum(cards()[card].is_goalkeeper for card in mine) < KEEPERS:
+        return picks
+    return [pick for pick in picks if not cards()[pick.card].is_goalkeeper] or picks
 
 
 def pick_value(card: CardId, mine: Sequence[CardId]) -> float:
@@ -341,13 +348,7 @@ def _as_opened(state: State, editing: Editing, other: int) -> State:
     if known is None or not known.kind.secret:
         return state
     team = state.teams[other]
-    opened = replace(
-        known,
-        cards=tuple(sorted(team.cards)),
-        lineup=team.lineup,
-        places=0,
-        helped=False,
-    )
+    opened = replace(known, cards=tuple(sorted(team.cards)), lineup=team.lineup, places=0, helped=False)
     return replace(state, asked=replace(editing, editors=_put(editing.editors, other, opened)))
 
 
@@ -368,8 +369,7 @@ def choices_to_search(
     usual = normal(state, seat, offered, rng)
     if not isinstance(state.asked, OpenDraft | PassDraft):
         return [usual]
-    have = sum(cards()[card].is_goalkeeper for card in state.teams[seat].cards)
-    picks = (pick for pick in _of(offered, Pick) if have < KEEPERS or not cards()[pick.card].is_goalkeeper)
+    picks = useful_picks(_of(offered, Pick), state.teams[seat].cards)
     return [usual, *(pick for pick in picks if pick != usual)]
 
 

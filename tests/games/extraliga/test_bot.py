@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -85,18 +86,21 @@ def test_a_quick_line_change_is_worth_the_line_up_that_it_lets_a_coach_set() -> 
     assert choice(sound) == Pass()
 
 
-def test_the_search_considers_no_third_goalkeeper() -> None:
-    """Neither in the open draft nor with hands that go round, as long as another player is left."""
-    for seats in (2, 4):
-        state = GAME.setup(complete_options(GAME, {}, seats), seats, FairChance(bytes(32))).state
-        (seat, *_) = GAME.to_act(state)
-        keepers = tuple(card.id for card in cards().values() if card.is_goalkeeper)
-        offered = [*legal_actions(GAME, state, seat), *(Pick(card) for card in keepers[-2:])]
-        team = replace(state.teams[seat], bench=keepers[:2])
-        searched = choices_to_search(state.with_team(seat, team), seat, offered, random.Random(1))
-        assert len(searched) > 1
-        assert not any(isinstance(one, Pick) and one.card in keepers for one in searched)
-        assert any(
-            isinstance(one, Pick) and one.card in keepers
-            for one in choices_to_search(state, seat, offered, random.Random(1))
-        )
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nobody_drafts_a_third_goalkeeper_while_another_player_is_left(seats: int) -> None:
+    """Neither at once nor after a search: both choose among these."""
+    keepers = sorted(card.id for card in cards().values() if card.is_goalkeeper)
+    state = GAME.setup(complete_options(GAME, {}, seats), seats, FairChance(bytes(32))).state
+    (seat, *_) = GAME.to_act(state)
+    offered = [*legal_actions(GAME, state, seat), *map(Pick, keepers[-2:])]
+    after_two = state.with_team(seat, replace(state.teams[seat], bench=tuple(keepers[:2])))
+
+    assert has_keepers(choices_to_search(state, seat, offered, random.Random(1)))
+    searched = choices_to_search(after_two, seat, offered, random.Random(1))
+    assert len(searched) > 1 and not has_keepers(searched)
+    only = list(map(Pick, keepers[-2:]))
+    assert normal(after_two, seat, only, random.Random(1)) in only
+
+
+def has_keepers(actions: Sequence[object]) -> bool:
+    return any(isinstance(one, Pick) and cards()[one.card].is_goalkeeper for one in actions)
