@@ -89,8 +89,8 @@ class FinalCall(Base):
 class TournamentEntry(Base):
     """Entry number `seq` of a tournament; number 0 is the start. Replaying the entries gives the state.
 
-    `kind` is start, choice, result or leave. `fixture` is unique, so the result of a match is taken only
-    once. `words` is the position in the tournament's random stream after this entry.
+    `kind` is start, choice, result, absent, leave, open or grace. `fixture` is unique, so the result of a
+    match is taken only once. `words` is the position in the tournament's random stream after this entry.
     """
 
     __tablename__ = "tournament_entries"

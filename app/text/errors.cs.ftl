@@ -157,6 +157,7 @@ error-grace = Čekací lhůta v minutách: 1 až { $most }.
 error-grace-longer = Čekací lhůtu lze jen prodloužit: { $least } až { $most } minut.
 error-pause-longest = Přestávka mezi koly trvá nejvýše { $most } minut.
 error-no-such-fixture = Tento zápas se nehraje.
+error-no-pause = Žádné kolo teď nečeká na konec přestávky.
 error-begins-at = Čas zahájení musí být v příštích { $most } dnech.
 error-tournament-name = Název turnaje má 1 až 40 znaků.
 error-no-such-team = Takový tým tu není.

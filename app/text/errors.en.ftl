@@ -152,6 +152,7 @@ error-grace = The grace period must be 1 to { $most } minutes.
 error-grace-longer = The grace period can only be lengthened: { $least } to { $most } minutes.
 error-pause-longest = A pause between rounds lasts at most { $most } minutes.
 error-no-such-fixture = This match is not under way.
+error-no-pause = No round is waiting for the end of a pause.
 error-begins-at = The time of the start must be in the next { $most } days.
 error-tournament-name = The name of a tournament must have 1 to 40 characters.
 error-no-such-team = There is no such team.

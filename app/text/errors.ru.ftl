@@ -157,6 +157,7 @@ error-grace = Время ожидания в минутах: от 1 до { $most
 error-grace-longer = Время ожидания можно только увеличить: от { $least } до { $most } минут.
 error-pause-longest = Пауза между раундами длится не больше { $most } минут.
 error-no-such-fixture = Этот матч не идёт.
+error-no-pause = Ни один раунд сейчас не ждёт конца паузы.
 error-begins-at = Время начала должно быть в ближайшие { $most } дней.
 error-tournament-name = Название турнира: от 1 до 40 символов.
 error-no-such-team = Такой команды нет.

@@ -38,6 +38,11 @@ def is_to_open(tournament: Tournament) -> bool:
     return at is not None and at <= _now()
 
 
+def is_pausing(tournament: Tournament) -> bool:
+    """Return whether the matches of a round are only waiting for the end of the pause."""
+    return any(tournament.opens_at(one.number) > _now() for one in tournament.due())
+
+
 def has_work(tournament: Tournament, opened: dict[int, StoredMatch]) -> bool:
     """Return whether the server has anything to do. `opened`: the matches so far, by fixture."""
     if is_to_open(tournament) or to_serve(tournament) or tournament.rules.over(tournament.state):

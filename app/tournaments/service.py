@@ -48,7 +48,14 @@ from app.tournaments.forfeits import AbsentSeat, absent_seats, to_serve
 from app.tournaments.formats.field import placed_last
 from app.tournaments.match_launcher import final_state
 from app.tournaments.news import TournamentNews
-from app.tournaments.openings import call_to_final, has_work, is_to_open, open_matches, schedule_call
+from app.tournaments.openings import (
+    call_to_final,
+    has_work,
+    is_pausing,
+    is_to_open,
+    open_matches,
+    schedule_call,
+)
 from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.start import CALLED_BEFORE, begin, call, is_due, start, start_at_the_set_time
 from app.tournaments.tournament import Tournament
@@ -319,11 +326,23 @@ class Tournaments:
 
     async def extend_grace(self, tournament_id: str, host_id: str, minutes: int) -> None:
         """Let the host wait longer for absent coaches. Raises Forbidden or BadRequest."""
-        async with self._store.changing(tournament_id, host_id) as (tournament, _):
+        async with self._store.changing(tournament_id, host_id) as (tournament, session):
             only_host(tournament, host_id)
             if not tournament.header.grace_minutes <= minutes <= LONGEST_GRACE:
                 raise BadRequest("grace-longer", least=tournament.header.grace_minutes, most=LONGEST_GRACE)
             tournament.header.grace_minutes = minutes
+            if tournament.header.status == TournamentStatus.PLAYING:
+                tournaments.add_entry(session, tournament.entry("grace", _now(), {"minutes": minutes}))
+
+    async def open_round(self, tournament_id: str, host_id: str) -> None:
+        """Let the host end the pause before the matches that are due. Raises Forbidden or Conflict."""
+        async with self._store.changing(tournament_id, host_id) as (tournament, session):
+            only_host(tournament, host_id)
+            if not is_pausing(tournament):
+                raise Conflict("no-pause")
+            tournaments.add_entry(session, tournament.entry("open", _now(), {}))
+            tournament.header.opens_at = _now()
+        await self.look(tournament_id)
 
 
 def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool) -> Any:

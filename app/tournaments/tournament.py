@@ -15,6 +15,7 @@ from app.engine.contract import AnyGame
 from app.engine.types import Event, Step
 from app.table.state.player_words import key_words
 from app.tournaments.formats.rules import tournament_rules
+from app.tournaments.host_events import GraceLengthened, RoundOpened
 
 LEADERS_KEPT = 4096
 FEWEST_PLAYED = 2
@@ -68,6 +69,8 @@ class Tournament:
 
         It is empty before the start and in tournaments by a game's own rules.
         """
+        self._opened: datetime = header.created_at
+        """When the host last ended a pause."""
         self._due_since: dict[int, datetime] = {}
         """When each fixture that is due became so, in a tournament with pauses."""
         for entry in entries:
@@ -102,7 +105,11 @@ class Tournament:
         chance = self.chance()
         step = self._step(entry, chance)
         self.state, self.words = step.state, chance.at
-        self.seq, self.since = entry.seq, entry.at
+        self.seq = entry.seq
+        if entry.kind == "open":
+            self._opened = entry.at
+        elif entry.kind != "grace":
+            self.since = entry.at
         draws = tuple(chance.draws)
         self.lines.append(
             Line(entry.seq, entry.coach, step.events, draws, at=entry.at, leader=self._leader(entry))
@@ -139,6 +146,10 @@ class Tournament:
             assert self.rules.walk_over is not None
             body = entry.body
             return self.rules.walk_over(self.state, body["fixture"], tuple(body["coaches"]), chance)
+        if entry.kind == "open":
+            return Step(self.state, (RoundOpened(),))
+        if entry.kind == "grace":
+            return Step(self.state, (GraceLengthened(entry.body["minutes"]),))
         assert entry.coach is not None
         if entry.kind == "leave":
             return self.rules.leave(self.state, entry.coach, chance)
@@ -159,10 +170,15 @@ class Tournament:
         return [one for one in self.rules.fixtures(self.state) if one.state == "due"]
 
     def opens_at(self, fixture: int) -> datetime:
-        """Return when the match of a due fixture is opened: after a pause, unless the start made it due."""
+        """Return when the match of a due fixture is opened: after a pause, unless the start made it due.
+
+        The host can end the pause.
+        """
         since = self._due_since.get(fixture, self.since)
-        is_later = since > self.lines[0].at
-        return since + timedelta(minutes=self.header.pause_minutes) if is_later else since
+        if since <= self.lines[0].at:
+            return since
+        is_ended = self._opened >= since
+        return self._opened if is_ended else since + timedelta(minutes=self.header.pause_minutes)
 
     def match_id(self, fixture: int) -> str:
         return match_id_of(self.header.id, fixture)

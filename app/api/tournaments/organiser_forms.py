@@ -28,6 +28,16 @@ async def extend_grace(
     return RedirectResponse(tournament_address(tournament_id, code), 303)
 
 
+@router.post("/tournaments/{tournament_id}/round")
+async def open_round(
+    tournament_id: str, services: TheServices, me: CurrentPlayer, code: Code = None
+) -> Response:
+    """End the pause before the next round."""
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.open_round(tournament_id, me.id)
+    return RedirectResponse(tournament_address(tournament_id, code), 303)
+
+
 @router.post("/tournaments/{tournament_id}/walkover")
 async def walk_over(
     tournament_id: str,

@@ -255,6 +255,16 @@ async def extend_grace(
     return await _current_view(services, tournament_id, me, request)
 
 
+@router.post("/{tournament_id}/round", responses=response_schemas(TournamentSeen))
+async def open_round(
+    tournament_id: str, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
+    """End the pause before the next round (host only)."""
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.open_round(tournament_id, me.id)
+    return await _current_view(services, tournament_id, me, request)
+
+
 @router.post("/{tournament_id}/fixtures/{fixture}/walkover", responses=response_schemas(TournamentSeen))
 async def walk_over(
     tournament_id: str,

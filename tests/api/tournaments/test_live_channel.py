@@ -1,5 +1,7 @@
 """The channel of a tournament's page."""
 
+from typing import Any
+
 import pytest
 
 from tests.support.matches.people import People, Person
@@ -15,7 +17,7 @@ from tests.support.matches.tournaments import (
 pytestmark = pytest.mark.anyio
 
 
-async def started_knockout(people: People, **more: str) -> tuple[str, list[Person]]:
+async def started_knockout(people: People, **more: Any) -> tuple[str, list[Person]]:
     """Start a knockout of four people; return its id and them by place."""
     coaches = [await people(name) for name in ("Ann", "Ben", "Eva", "Ivo")]
     cup = await open_tournament(
