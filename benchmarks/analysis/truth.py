@@ -2,6 +2,7 @@
 
     python -m benchmarks.analysis.truth GAME ONE OTHER [--seats N] [--matches N] [--options JSON] [--seed S]
                                          [--minutes M] [--into FILE] [--league SHARE] [--processes N]
+                                         [--worlds N]
 
 ONE sits on every seat in turn, OTHER on all others. Every match is analysed whole, all seats. FILE keeps
 one line of JSON a match, so that one run goes on where another has ended. All lines of FILE are counted.
@@ -9,6 +10,9 @@ one line of JSON a match, so that one run goes on where another has ended. All l
 Printed are for ONE the mean of dice and cards with its standard error, the sums of the decisions and the
 result, for each strength the marks a match, and the seconds a match, which are right with one process only.
 The digest of the first match is the same on every machine, on any number of processes.
+
+With --worlds N every pair of answers is compared in N worlds, never more. The means stay true, a match takes
+a part of its time, and its marks mean nothing: they need the worlds that the game says.
 
 With --league SHARE, the share that ONE takes from OTHER in a league, it stands in place of the results of
 these few matches: dice and cards are then what the decisions do not explain of it, with their error alone.
@@ -21,6 +25,7 @@ import random
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from math import sqrt
@@ -29,11 +34,12 @@ from typing import Any
 
 import msgspec
 
-from app.engine.analysis.chances import chances, shares_of_first
+from app.engine.analysis.chances import analysis_of, chances, shares_of_first
 from app.engine.analysis.decisions import MatchDecision, Turn, decisions
 from app.engine.analysis.judge import Judgement, judge
 from app.engine.analysis.marks import mark_of
 from app.engine.analysis.split import splits
+from app.engine.capabilities.analysis import Worlds
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.computer_moves import final_choice
@@ -65,17 +71,27 @@ def turns(game: AnyGame, options: Any, players: list[str], seed: str) -> tuple[l
 
 
 def analysed(
-    game: AnyGame, found: list[Turn], seed: str, processes: int
+    game: AnyGame, found: list[Turn], seed: str, processes: int, worlds: int | None
 ) -> tuple[list[MatchDecision], list[Judgement]]:
     asked = list(decisions(game, found))
+    one_judged = partial(judged, game.id, seed, worlds)
     if processes == 1:
-        return asked, [judged(game.id, seed, one) for one in asked]
+        return asked, list(map(one_judged, asked))
     with ProcessPoolExecutor(processes) as pool:
-        return asked, list(pool.map(partial(judged, game.id, seed), asked))
+        return asked, list(pool.map(one_judged, asked))
 
 
-def judged(game_id: str, seed: str, decision: MatchDecision) -> Judgement:
-    return judge(catalog()[game_id], decision, seed, random.Random)
+def judged(game_id: str, seed: str, worlds: int | None, decision: MatchDecision) -> Judgement:
+    return judge(in_worlds(catalog()[game_id], worlds), decision, seed, random.Random)
+
+
+def in_worlds(game: AnyGame, worlds: int | None) -> AnyGame:
+    """Return the game with this many worlds for each pair of answers; as it is if None."""
+    analysis = analysis_of(game)
+    if worlds is None:
+        return game
+    fixed = Worlds(analysis.worlds.screened, worlds, worlds)
+    return replace(game, analysis=replace(analysis, worlds=fixed))
 
 
 def digest(judgements: list[Judgement]) -> str:
@@ -88,7 +104,7 @@ def match(game: AnyGame, asked: argparse.Namespace, number: int) -> dict[str, An
     options = random_options(game, asked.options, asked.seats, random.Random(f"{seed} options"))
     found, result = turns(game, options, players, seed)
     began = time.process_time()
-    every, judgements = analysed(game, found, seed, asked.processes)
+    every, judgements = analysed(game, found, seed, asked.processes, asked.worlds)
     spent = time.process_time() - began
     split = splits(judgements, chances(game, found[0].state), result)[seat]
     marks: dict[str, Counter[str]] = {asked.one: Counter(), asked.other: Counter()}
@@ -156,6 +172,7 @@ def main() -> None:
     parser.add_argument("--into", type=Path)
     parser.add_argument("--league", type=float)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--worlds", type=int)
     asked = parser.parse_args()
     game, until = catalog()[asked.game], time.monotonic() + 60 * asked.minutes
     kept: Path | None = asked.into
