@@ -252,6 +252,8 @@ def _preparation(
     A hero waits for the dice: they may be laid after them as well, and perhaps cards are needed then.
     """
     against = opposition(state, seat, rng, valuation.hands)
+    if next(specials(state, seat), None) is None:
+        return Roll()
     return max(_prepared(valuation, state, seat, against), key=lambda one: one[1])[0]
 
 

@@ -92,8 +92,7 @@ class OppositionByMove:
         defender = state.duel.defender
         counts = team_part(state, defender).counts
         present = tally(state, defender).hero
-        rolls = roll_counts(box().dice.per_roll)
-        chances = [0.0] * 40
+        added_chances = dict[int, float]()
         for hand in self._hands:
             cards = usable(hand, move)
             quiet = sum(card.value for card in cards if not card.symbol)
@@ -103,8 +102,11 @@ class OppositionByMove:
             instead = max(heroes, default=0) - present
             for mod, share in self._mods if loud else ((0, 1.0),):
                 added = max(special + quiet + (max(loud + mod, 0)), instead)
-                for dice, ways in rolls.items():
-                    chances[dice + added] += ways * share
+                added_chances[added] = added_chances.get(added, 0.0) + share
+        chances = [0.0] * 40
+        for added, share in added_chances.items():
+            for dice, ways in roll_counts(box().dice.per_roll).items():
+                chances[dice + added] += ways * share
         every = sum(chances)
         return Opposition(tuple(accumulate(chance / every for chance in chances)))
 
