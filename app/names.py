@@ -26,6 +26,10 @@ JOINERS, EMOJI_STYLES = "\u200c\u200d", "\ufe0e\ufe0f"
 JOINED = {"Lo", "Mn", "Mc", "So", "Sk"}
 """What a joiner follows: letters of scripts without capitals, and emoji."""
 STYLED = {"So", "Sm", "Po"}
+FORMER = "Former player"
+"""The stored name of everybody who has deleted their profile; pages say it in the reader's language."""
+NUMBERED = re.compile(r"Player (\d{4})")
+"""The stored names of those whose own one was withdrawn; pages say them in the reader's language."""
 
 
 def clean_name(text: str, longest: int) -> str:
@@ -42,7 +46,14 @@ def clean_name(text: str, longest: int) -> str:
         raise Nameless("name-visible")
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         raise Nameless("name-blank")
+    if name == FORMER or NUMBERED.fullmatch(name):
+        raise Nameless("name-reserved")
     return name
+
+
+def numbered_name(number: int) -> str:
+    """Return the name that is stored in place of a withdrawn one. `number`: 0 to 9999."""
+    return f"Player {number:04}"
 
 
 def _may_stand(name: str, at: int) -> bool:

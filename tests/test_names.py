@@ -3,7 +3,7 @@
 import pytest
 
 from app.errors import Nameless
-from app.names import clean_name
+from app.names import FORMER, clean_name, numbered_name
 
 LONGEST = 24
 IGNORABLE = [
@@ -67,3 +67,14 @@ def test_a_name_is_composed_and_its_spaces_are_single() -> None:
 def test_a_long_text_is_refused_unread() -> None:
     with pytest.raises(Nameless):
         clean_name("a" + "\u0301\u0323" * 8000, LONGEST)
+
+
+@pytest.mark.parametrize("name", [FORMER, f" {FORMER}", numbered_name(7), numbered_name(9999)])
+def test_nobody_takes_a_name_that_stands_for_none(name: str) -> None:
+    with pytest.raises(Nameless, match="name-reserved"):
+        clean_name(name, LONGEST)
+
+
+@pytest.mark.parametrize("name", ["Player 1", "Player 12345", "Players 1234", "Former players"])
+def test_names_like_them_are_names(name: str) -> None:
+    assert clean_name(name, LONGEST) == name

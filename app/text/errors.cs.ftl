@@ -110,6 +110,7 @@ error-name-to-sit = Nejdřív napište jméno, pak se můžete posadit.
 error-name-visible = Jméno tvoří písmena, číslice a další viditelné znaky.
 error-name-length = Jméno má 1 až { $most } znaků.
 error-name-blank = Jméno má aspoň jeden znak, který je vidět.
+error-name-reserved = Toto jméno je vyhrazené. Zvolte jiné.
 error-unknown-token = Tento token tu neznáme.
 error-token-scope = Tento token je jen { $scope ->
     [play] pro hru

@@ -110,6 +110,7 @@ error-name-to-sit = Type a name first, then you can sit down.
 error-name-visible = A name may have letters, digits and symbols, nothing invisible.
 error-name-length = A name needs 1 to { $most } characters.
 error-name-blank = A name needs at least one visible character.
+error-name-reserved = This name is reserved. Take another one.
 error-unknown-token = Unknown token.
 error-token-scope = This token is for { $scope ->
     [play] playing

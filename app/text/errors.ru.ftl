@@ -110,6 +110,7 @@ error-name-to-sit = Сначала введите имя, потом можно 
 error-name-visible = Имя может содержать буквы, цифры и другие видимые знаки.
 error-name-length = Имя: от 1 до { $most } символов.
 error-name-blank = В имени хотя бы один видимый символ.
+error-name-reserved = Это имя зарезервировано. Выберите другое.
 error-unknown-token = Этот токен здесь неизвестен.
 error-token-scope = Этот токен только для { $scope ->
     [play] игры

@@ -55,4 +55,5 @@ id-delete-confirm = Pro smazání napište { $name }
 id-deleted = Na všech zařízeních jste odhlášeni
 id-sleep = Vaše jméno 7 dní spí a šest slov ho probudí. Po 7 dnech zmizí natrvalo.
 id-no-words = Zatím nemáte šest slov: bez nich ho nic neprobudí.
-id-former = Smazaný profil
+name-former = Smazaný profil
+name-numbered = Hráč { $n }

@@ -55,4 +55,5 @@ id-delete-confirm = Type { $name } to delete
 id-deleted = You are signed out everywhere
 id-sleep = Your name sleeps for 7 days, and the six words wake it up. After 7 days it is gone for good.
 id-no-words = You have no six words yet: without them nothing wakes it up.
-id-former = Former player
+name-former = Former player
+name-numbered = Player { $n }

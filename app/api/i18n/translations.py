@@ -20,6 +20,7 @@ from starlette.requests import HTTPConnection
 
 from app.api.assets.cached_content import CachedContent, cached_response
 from app.engine.catalog import catalog
+from app.names import FORMER, NUMBERED
 
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
@@ -115,6 +116,10 @@ NEEDS_AN_E = re.compile(
     "|".join(rf"(?<!\w){one}(?= (?:{numbers})(?!\d))" for one, numbers in TAKES_AN_E.items()), re.I
 )
 
+NAMES = ", "
+"""Between the names of a list."""
+SAME_IN_ALL = "layer"
+"""A part of all stored names that stand for no name (`app/names.py`): others are told apart at once."""
 SENTENCES_KEPT = 20_000
 """The most formatted messages in memory."""
 PLAIN = {str, int, float, bool}
@@ -208,11 +213,26 @@ class Texts:
     def _format_message(
         self, lang: str, message: str, game: str | None, params: dict[str, Any]
     ) -> tuple[str | None, list[Exception]]:
+        if lang != FALLBACK:
+            params = {name: self._shown(lang, value) for name, value in params.items()}
         words, errors = self._sentences(lang, game).format(message, params)
         if words is None:
             return None, errors
         words = HYPHEN_AS_MINUS.sub("\u2212", words)
         return NEEDS_AN_E.sub(r"\g<0>e", words) if lang == "cs" else words, errors
+
+    def _shown(self, lang: str, value: Any) -> Any:
+        """Return a parameter of a message; names, one or several, as they are shown in this language."""
+        if type(value) is not str or SAME_IN_ALL not in value:
+            return value
+        return NAMES.join(self.name(lang, one) for one in value.split(NAMES))
+
+    def name(self, lang: str, name: str) -> str:
+        """Return the name of a player as it is shown: one that stands for no name is translated."""
+        if name == FORMER:
+            return self.say(lang, "name-former")
+        numbered = NUMBERED.fullmatch(name) if lang != FALLBACK else None
+        return self.say(lang, "name-numbered", n=numbered[1]) if numbered else name
 
     def source(self, lang: str, game: str | None = None, without: tuple[str, ...] = ()) -> str:
         """Return the Fluent source, without the ids that begin with one of `without`."""

@@ -21,6 +21,7 @@ from app.db.moderation import operators, reports, sanctions
 from app.db.moderation.models import ReportCase, Sanction
 from app.db.queries.people import former, public_pages
 from app.errors import Conflict, Forbidden, NotFound, StadionError
+from app.names import numbered_name
 from app.table.seating.former_players import LEFT
 from app.table.state.match_settings import random_word
 
@@ -115,7 +116,7 @@ async def _change_player(session: AsyncSession, player: Player, sanction: Sancti
         await sanctions.close_account(session, player.id, now)
     elif sanction.kind == "new_name":
         sanction.old_name = player.name
-        name = f"Player {secrets.randbelow(PLACEHOLDERS):04}"
+        name = numbered_name(secrets.randbelow(PLACEHOLDERS))
         await sanctions.put_name(session, player.id, name)
         await public_pages.readdress(session, player.id, new_handle(name))
 

@@ -3,7 +3,6 @@
 import asyncio
 
 from app.api.access.identity import CLOSED_FOR
-from app.api.i18n.translations import FALLBACK, texts
 from app.api.services import Services
 from app.db.moderation import forgetting
 
@@ -19,7 +18,7 @@ async def clean_up(services: Services) -> None:
         closed = await forgetting.closed_for_good(session, now - CLOSED_FOR, AT_ONCE)
     await services.seeking.drop_old()
     for player_id in closed:
-        await services.former_players.fall_asleep(player_id, texts.say(FALLBACK, "id-former"))
+        await services.former_players.fall_asleep(player_id)
 
 
 async def keep_clean(services: Services) -> None:

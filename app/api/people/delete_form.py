@@ -23,10 +23,10 @@ async def delete_profile(
     Raises BadRequest if that is another name.
     """
     await services.limits.check(WRITES, f"writes:{who.player.id}")
-    if name.strip().casefold() != who.player.name.casefold():
+    shown = texts.name(language_of(request), who.player.name)
+    if name.strip().casefold() != shown.casefold():
         raise BadRequest("name-typed", name=who.player.name)
-    former_name = texts.say(language_of(request), "id-former")
-    await services.former_players.fall_asleep(who.player.id, former_name)
+    await services.former_players.fall_asleep(who.player.id)
     close_channels(services, who.player.id)
     answer = page(request, "pages/name_asleep.html", me=None)
     answer.headers["Cache-Control"] = "private, no-store"

@@ -19,15 +19,17 @@ from jinja2 import (
     FileSystemLoader,
     PrefixLoader,
     StrictUndefined,
+    pass_context,
     select_autoescape,
 )
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from app.api.assets.cached_content import CachedContent
 from app.api.assets.game_themes import game_themes
 from app.api.assets.static_files import static_files
 from app.api.catalog.routes import components_address
-from app.api.i18n.translations import language_of, texts
+from app.api.i18n.translations import FALLBACK, SAME_IN_ALL, language_of, texts
 from app.api.rendering.notice_board import board_of, notices_for
 from app.db.moderation.announcements import RESTART
 from app.db.moderation.models import HouseNotice
@@ -177,6 +179,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        finalize=_shown,
     )
     made.globals.update(
         static=static,
@@ -192,6 +195,14 @@ def environment() -> Environment:
     )
     made.tests["cyrillic"] = lambda words: max(words, default="") >= FIRST_CYRILLIC
     return made
+
+
+@pass_context
+def _shown(context: Context, value: Any) -> Any:
+    """Return what a template writes; the name of a former player is written in the reader's language."""
+    if type(value) is not str or SAME_IN_ALL not in value:
+        return value
+    return texts.name(context.get("lang", FALLBACK), value)
 
 
 def _templates_of(game: str) -> FileSystemLoader:

@@ -9,7 +9,7 @@ from app.db.base import Base
 
 
 class FormerPlayer(Base):
-    """A player who wants to be forgotten: their name sleeps, and is then replaced by `name`.
+    """A player who wants to be forgotten: their name sleeps, and is then replaced by `FORMER`.
 
     `is_gone` says that it has been replaced, and that everything else about the player is removed.
     """
@@ -19,5 +19,4 @@ class FormerPlayer(Base):
 
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
     asleep_since: Mapped[datetime]
-    name: Mapped[str]
     is_gone: Mapped[bool] = mapped_column(default=False)

@@ -29,7 +29,7 @@ class FormerPlayers:
         self._seating = seating
         self._scheduler = scheduler
 
-    async def fall_asleep(self, player_id: str, former_name: str) -> None:
+    async def fall_asleep(self, player_id: str) -> None:
         """Leave all tables of a player and let their name sleep; the caller closes their channels."""
         async with self._tables.sessions() as session:
             seats = await former.seats_taken(session, player_id, LEFT)
@@ -38,7 +38,7 @@ class FormerPlayers:
             with suppress(StadionError):  # the match has ended or changed meanwhile
                 await self._seating.leave(table, player_id, seat)
         async with self._tables.sessions.begin() as session:
-            await former.fall_asleep(session, player_id, self._scheduler.now(), former_name)
+            await former.fall_asleep(session, player_id, self._scheduler.now())
 
     async def forget_due(self) -> int:
         """Forget the players whose names have slept for long enough; return their number."""

@@ -236,3 +236,15 @@ def test_a_sentence_is_said_so_in_czech_alone() -> None:
     said = [texts.say(lang, "match-place", place=2, seats=seats) for lang in ("cs", "ru") for seats in (4, 5)]
 
     assert said == ["2. místo ze 4", "2. místo z 5", "2-е место из 4", "2-е место из 5"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"),
+    [
+        ("en", "with Former player, Ann, Player 0042"),
+        ("cs", "u stolu: Smazaný profil, Ann, Hráč 0042"),
+        ("ru", "за столом: Удалённый профиль, Ann, Игрок 0042"),
+    ],
+)
+def test_a_name_that_stands_for_none_is_said_in_the_language_of_the_reader(lang: str, shown: str) -> None:
+    assert texts.say(lang, "match-with", names="Former player, Ann, Player 0042") == shown

@@ -156,7 +156,12 @@ async def test_a_deleted_player_is_nowhere_and_records_still_verify(
         assert NAME.lower() not in (await ann.http.get(one)).text.lower(), one
     assert (await ann.http.get(f"/people/{her.id}")).status_code == 404
     assert (await ann.http.post(f"/people/{her.id}/invite")).status_code == 404
-    assert "Former player" in (await ann.http.get(f"/matches/{over}/result")).text
+    for lang, former in (("en", "Former player"), ("cs", "Smazaný profil"), ("ru", "Удалённый профиль")):
+        ann.http.cookies.set("lang", lang)
+        for one in (f"/matches/{over}/result", "/you/matches", "/you/people"):
+            text = (await ann.http.get(one)).text
+            assert former in text and ("Former" in text) is (lang == "en"), (lang, one)
+    ann.http.cookies.delete("lang")
     for match in (over, taken):
         lines = (await ann.http.get(f"/api/matches/{match}/record")).text.splitlines()
         verdict = verify(lines)

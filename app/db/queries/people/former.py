@@ -30,6 +30,7 @@ from app.db.rows.push import Device, PushedNote
 from app.db.rows.seeking import CalledSearch, OpponentSearch, SearchLapse
 from app.db.tournament_models import FinalCall
 from app.engine.chain import BEFORE_ALL
+from app.names import FORMER
 
 SLEEPS_FOR = timedelta(days=7)
 SIGNED_OUT: tuple[InstrumentedAttribute[str], ...] = (
@@ -49,9 +50,9 @@ LEFT_BEHIND = text("SELECT id FROM matches WHERE knew ->> :player IS NOT NULL")
 """The matches in which a player has left a seat to a substitute. It reads the whole table."""
 
 
-async def fall_asleep(session: AsyncSession, player_id: str, at: datetime, name: str) -> None:
-    """Sign the player out everywhere; after SLEEPS_FOR `name` replaces theirs."""
-    await session.merge(FormerPlayer(player_id=player_id, asleep_since=at, name=name))
+async def fall_asleep(session: AsyncSession, player_id: str, at: datetime) -> None:
+    """Sign the player out everywhere; after SLEEPS_FOR `FORMER` replaces their name."""
+    await session.merge(FormerPlayer(player_id=player_id, asleep_since=at))
     await _remove(session, player_id, SIGNED_OUT)
     off = update(PublicPage).where(PublicPage.player_id == player_id).values(is_public=False)
     await session.execute(off)
@@ -95,15 +96,15 @@ async def forget(session: AsyncSession, player_id: str) -> None:
     if row is None or row.is_gone:
         return
     player = await session.get_one(Player, player_id)
-    player.name, player.renamed_at, row.is_gone = row.name, None, True
+    player.name, player.renamed_at, row.is_gone = FORMER, None, True
     await _remove(session, player_id, GONE)
     await leaderboards.forget(session, player_id)
     await forgetting.forget(session, player_id)
     seats = await _seats_of(session, player_id)
     for match_id, taken in seats.items():
         begun = {one.seat for one in taken if one.first_id in (None, player_id)}
-        await _replace_in_header(session, match_id, begun, row.name)
-        await _replace_in_lines(session, match_id, {one.seat for one in taken}, row.name)
+        await _replace_in_header(session, match_id, begun, FORMER)
+        await _replace_in_lines(session, match_id, {one.seat for one in taken}, FORMER)
     hosted = await session.scalars(select(Match.id).where(Match.host_id == player_id))
     invited = await session.scalars(select(Seat.match_id).where(Seat.kept_for == player_id))
     changed = update(Match).where(Match.id.in_({*seats, *hosted, *invited}))

@@ -4,6 +4,7 @@ import * as generic from "./generic_drawing.js";
 import { gamePreferences, motion } from "../browser/preferences.js";
 import { play } from "../browser/sound.js";
 import { SPRITE } from "../kit/pieces.js";
+import { shownName } from "../kit/words.js";
 import { loadTexts } from "../browser/i18n.js";
 
 const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
@@ -50,7 +51,7 @@ export const environment = () => ({ motion: motion(), phone: matchMedia("(max-wi
  */
 export const playerNames = (seats, t) => (/** @type {number} */ seat) => {
   const sat = seats[seat];
-  if (sat?.player) return sat.player.name;
+  if (sat?.player) return shownName(sat.player.name, t);
   if (sat?.computer) return sat.computer;
   return t(sat?.bot ? "table-bot-name" : "table-seat-name", { number: (sat?.coach ?? seat) + 1 });
 };

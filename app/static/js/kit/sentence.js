@@ -1,7 +1,7 @@
 // An event in words: its text `log-<event>`, with its fields as variables. The `log` of the game's components says how
 // fields become words. app/engine/event_text.py does the same on the server, for pages without a script.
 import { entrySeat, chapters } from "./log.js";
-import { inLanguage } from "./words.js";
+import { inLanguage, shownName } from "./words.js";
 
 /**
  * @typedef {import("./table.d.ts").Table<any, any, any, any, any>} Table
@@ -83,7 +83,7 @@ function word(value, { as = "", empty = "none" }, table) {
   if (value === null || value === undefined) return empty;
   if (as === "seat") return table.name(Number(value));
   const found = as.split("|").map((path) => inLanguage(lookUp(path, value, table), table.lang));
-  return found.find(Boolean) ?? (typeof value === "number" ? value : String(value));
+  return found.find(Boolean) ?? (typeof value === "number" ? value : shownName(String(value), table.t));
 }
 
 /**

@@ -20,3 +20,13 @@ export const hyphened = (word) => word.replaceAll("_", "-");
 /** Return texts as sentences, one after another: what ends in a word ends with a full stop. @param {string[]} texts */
 export const sentences = (texts) =>
   texts.flatMap((text) => (text ? [text.replace(/[\p{L}\p{N}]$/u, "$&.")] : [])).join(" ");
+
+/**
+ * Return a player's name as it is shown. Two stored names stand for no name, and are said in the reader's language:
+ * that of a former player, and the numbered one in place of one that was withdrawn.
+ * @param {string} name @param {import("./table.d.ts").Say} t
+ */
+export function shownName(name, t) {
+  const [known, n] = /^(?:Former player|Player (\d{4}))$/.exec(name) ?? [];
+  return known ? t(n ? "name-numbered" : "name-former", { n }) : name;
+}

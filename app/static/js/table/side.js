@@ -5,6 +5,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { copyText } from "../browser/clipboard.js";
 import { flag, setFlag } from "../browser/preferences.js";
 import { icon, jersey, programMark } from "../kit/pieces.js";
+import { shownName } from "../kit/words.js";
 import { takeSeat } from "./confirmations.js";
 import { clockActions, clockFaceOf } from "./panels/clock_view.js";
 import { lessonNotice } from "./panels/lesson.js";
@@ -129,7 +130,7 @@ const rail = (table, content, tabs, { unfold, open }) =>
  */
 function spectatorCard(context, { t }) {
   const { spectators } = context.page;
-  const named = spectators?.players.map((one, i) => html`${i ? ", " : nothing}${programMark(one, t)}${one.name}`);
+  const named = spectators?.players.map((one, i) => html`${i ? ", " : nothing}${programMark(one, t)}${shownName(one.name, t)}`);
   const title = spectators ? t("table-watching", { count: spectators.count }) : t("table-stands");
   return html`<section class="card spec">
     <div class="sh">

@@ -1,6 +1,7 @@
 // The chat of a table. Players' text is always shown as text; an address of this site in it becomes a link.
 import { html, nothing } from "lit-html";
 import { icon, programMark, shape } from "../../kit/pieces.js";
+import { shownName } from "../../kit/words.js";
 
 /** @import {Table} from "../../kit/table.d.ts" */
 
@@ -18,9 +19,10 @@ function linked(text) {
 /**
  * The name of a player, which opens their page beside the table; a private table's code goes along.
  * @param {import("../../net/live_channel.js").PlayerName} player @param {string} from where the reader saw the name
+ * @param {import("../../kit/table.d.ts").Say} t
  */
-export const personLink = ({ id, name }, from) =>
-  html`<a href="/people/${id}?match=${from}&${location.search.slice(1)}" target="_blank">${name}</a>`;
+export const personLink = ({ id, name }, from, t) =>
+  html`<a href="/people/${id}?match=${from}&${location.search.slice(1)}" target="_blank">${shownName(name, t)}</a>`;
 
 /** @param {import("../../net/live_channel.js").ChatMessage} message @param {Table} table */
 function line({ id, player, seat, text, at }, { t, lang, seats, doc }) {
@@ -31,7 +33,7 @@ function line({ id, player, seat, text, at }, { t, lang, seats, doc }) {
     ${seat === null ? icon("eye", "ico tiny") : shape(seats[seat].sign)}
     <span
       >${programMark(player, t)}<b dir="auto"
-        >${personLink(player, `${doc.match}&line=${id}`)}</b
+        >${personLink(player, `${doc.match}&line=${id}`, t)}</b
       >${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}
       <span class="said" dir="auto">${linked(text)}</span></span
     >

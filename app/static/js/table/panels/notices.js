@@ -4,7 +4,7 @@ import { serverNow } from "../../net/http.js";
 import { movesByComputer } from "../state/player_status.js";
 import { keyedContent } from "../../kit/keyed_content.js";
 import { icon } from "../../kit/pieces.js";
-import { hyphened } from "../../kit/words.js";
+import { hyphened, shownName } from "../../kit/words.js";
 import { clockFace } from "../../browser/clock_text.js";
 
 /** @import {TableStore} from "../state/table_store.js" */
@@ -163,11 +163,11 @@ function refusedPauseNotice({ doc, t, me, name, history }, run) {
 function substituteNotice(store, { doc, t, me }, player, run) {
   if (doc.status !== "playing" || !player) return null;
   const taken = doc.seats.find(({ first }) => first?.id === player);
-  if (taken) return notice({ picture: "eye", bold: t("away-taken", { name: taken.player?.name ?? "" }) });
+  if (taken) return notice({ picture: "eye", bold: t("away-taken", { name: shownName(taken.player?.name ?? "", t) }) });
   const { first, sees_from: from = 0 } = me === null ? {} : doc.seats[me];
   if (!first || store.substituteNoticeSeq === from) return null;
   const close = () => ((store.substituteNoticeSeq = from), run.clearErrors());
-  const [bold, text] = [t("away-for", { name: first.name }), from ? t("away-sees-from", { number: from }) : ""];
+  const [bold, text] = [t("away-for", { name: shownName(first.name, t) }), from ? t("away-sees-from", { number: from }) : ""];
   return notice({ picture: "user", bold, text, buttons: [{ label: t("table-close"), run: close }] });
 }
 

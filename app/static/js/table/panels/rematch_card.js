@@ -6,7 +6,7 @@ import { followRematch } from "../../fairness/rematch_word.js";
 import { send } from "../../net/http.js";
 import { clockFace } from "../../browser/clock_text.js";
 import { icon, jersey } from "../../kit/pieces.js";
-import { listed } from "../../kit/words.js";
+import { listed, shownName } from "../../kit/words.js";
 
 /** @import {Doc, Sat, Say} from "../../kit/table.d.ts" */
 
@@ -66,12 +66,15 @@ function heading({ doc, t, lang, now }, kind) {
   const { host, seats, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
   if (kind === "begun") return t("rematch-title");
   if (kind === "revealing") return t("promise-starting");
-  if (gone.length) return t("rematch-gone", { name: listed(gone, lang) });
+  if (gone.length) return t("rematch-gone", { name: listed(shown(gone, t), lang) });
   if (starts_at) return t("rematch-starts", { seconds: secondsUntil(starts_at, now) });
   const waitedFor = unansweredNames(seats);
-  if (kind === "waiting" && waitedFor.length) return t("rematch-waits", { name: listed(waitedFor, lang) });
-  return t("rematch-wants", { name: host.name });
+  if (kind === "waiting" && waitedFor.length) return t("rematch-waits", { name: listed(shown(waitedFor, t), lang) });
+  return t("rematch-wants", { name: shownName(host.name, t) });
 }
+
+/** @param {string[]} names @param {Say} t */
+const shown = (names, t) => names.map((name) => shownName(name, t));
 
 /** @param {string} time @param {() => number} now */
 const secondsUntil = (time, now) => Math.max(0, Math.ceil((Date.parse(time) - now()) / 1000));
@@ -79,7 +82,7 @@ const secondsUntil = (time, now) => Math.max(0, Math.ceil((Date.parse(time) - no
 /** @param {RematchContext} context @param {import("../state/rematch_state.js").RematchStatus} kind */
 function second({ doc, t, now }, kind) {
   const { seats, open_until, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
-  const no = declinedNames(seats).map((name) => t("rematch-declined", { name }));
+  const no = shown(declinedNames(seats), t).map((name) => t("rematch-declined", { name }));
   if (kind === "waiting" && no.length) return no.join(" · ");
   if (starts_at || kind === "watching" || kind === "begun" || kind === "revealing") return nothing;
   const time = clockFace(1000 * secondsUntil(open_until, now), false);
@@ -100,7 +103,7 @@ const moved = ({ sign, next: { player, bot, computer, asked, sign: worn, seat } 
     ${jersey(sign, "s")}${icon("next", "ico tiny")}${jersey(worn, "s")}
     ${bot && !player ? html`<span class="prog" title=${t("table-bot")}>${icon("bot")}</span>` : nothing}
     <span class="trunc" dir="auto"
-      >${player?.name ?? computer ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? ""))}</span
+      >${player ? shownName(player.name, t) : (computer ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? "")))}</span
     >
     ${player || bot ? html`<span class="chip ok">${icon("check")}${t("rematch-is-in")}</span>` : nothing}
   </li>`;

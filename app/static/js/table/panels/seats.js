@@ -37,7 +37,7 @@ function seatPanel(sat, table, inside, sit, gifts) {
     .filter(Boolean)
     .join(", ");
   const { player } = sat;
-  const name = player && !mine ? personLink(player, table.doc.match) : table.name(sat.seat);
+  const name = player && !mine ? personLink(player, table.doc.match, t) : table.name(sat.seat);
   const who = html`<div class="who">
       ${jersey(sat.player || sat.bot ? sat.sign : null)} ${programSign(sat, t)}
       <div class="nm">

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { getJson } from "../../net/http.js";
 import { facing } from "../../kit/numbers.js";
 import { icon } from "../../kit/pieces.js";
+import { shownName } from "../../kit/words.js";
 
 /** @import {Table} from "../../kit/table.d.ts" */
 
@@ -31,10 +32,10 @@ export function cupEnd({ summary, code, redraw }, table) {
  * The champion, the final table and all results in the place of the board; nothing before the tournament is over.
  * @param {Table} table
  */
-export function ceremony({ seats, me }) {
+export function ceremony({ seats, me, t }) {
   if (known?.status !== "finished") return nothing;
   const say = pageWords();
-  const name = (/** @type {number} */ coach) => nameOf(known, coach, seats);
+  const name = (/** @type {number} */ coach) => nameOf(known, coach, seats, t);
   const own = me === null ? null : seats[me].coach;
   return html`<section class="cup-stage" aria-label=${say("table")}>
     <div>
@@ -100,10 +101,10 @@ async function follow(url, match, redraw) {
  * The sentences about match and cup; none while there is nothing to say.
  * @param {any} cup @param {Table} table @param {import("../../kit/table.d.ts").Say} say @returns {string[]}
  */
-export function cupLines(cup, { doc, me, seats }, say) {
+export function cupLines(cup, { doc, me, seats, t }, say) {
   const over = cup.status === "finished";
   const [first, second] = cup.table;
-  const champion = first && nameOf(cup, first.coach, seats);
+  const champion = first && nameOf(cup, first.coach, seats, t);
   if (me === null) return over ? [say("watched", { name: champion, cup: cup.name })] : [];
   const own = cup.table.find((/** @type {any} */ row) => row.coach === seats[me].coach);
   const placements = /** @type {any[]} */ (doc.outcome?.placements ?? []);
@@ -131,9 +132,9 @@ function countedScore(cup, match, coach) {
   return fixture?.score?.length === 2 ? facing(fixture.coaches.indexOf(coach), fixture.score).join(":") : null;
 }
 
-/** @param {any} cup @param {number} coach @param {Table["seats"]} seats */
-function nameOf(cup, coach, seats) {
+/** @param {any} cup @param {number} coach @param {Table["seats"]} seats @param {Table["t"]} t */
+function nameOf(cup, coach, seats, t) {
   const place = cup.coaches[coach];
   const here = seats.find((sat) => sat.coach === coach);
-  return place.player?.name ?? place.computer ?? here?.player?.name ?? `${coach + 1}`;
+  return shownName(place.player?.name ?? place.computer ?? here?.player?.name ?? `${coach + 1}`, t);
 }
