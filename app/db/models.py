@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Double,
     ForeignKey,
     Identity,
     Index,
@@ -324,7 +325,8 @@ class SeatResult(Base):
     """The result of a player's seat in a finished match that was no lesson, for lists and totals of players.
 
     `place` and `result` are null if the match was called off. `result` is `won`, `drawn` or `lost`: a place
-    above all others, one shared at the top, or any other.
+    above all others, one shared at the top, or any other. `dice` were thrown in the player's own actions, and
+    `pips` is their sum less its mean; they are counted soon after the end.
     """
 
     __tablename__ = "results"
@@ -340,6 +342,8 @@ class SeatResult(Base):
     finished_at: Mapped[datetime]
     place: Mapped[int | None] = mapped_column(SmallInteger)
     result: Mapped[str | None]
+    dice: Mapped[int] = mapped_column(default=0, server_default="0")
+    pips: Mapped[float] = mapped_column(Double, default=0.0, server_default="0")
 
 
 class Due(Base):

@@ -9,6 +9,7 @@ pr-wdl = výhry { $w }, remízy { $d }, prohry { $l }
 pr-of = výhry: { $won } z { $played }
 pr-matches = Poslední zápasy
 pr-since = Od { $date }
+pr-luck = oček proti průměru, kostek: { $n }
 pr-game = Hra
 pr-result = Výsledek
 pr-all = Všechny

@@ -9,6 +9,7 @@ pr-wdl = won { $w }, drawn { $d }, lost { $l }
 pr-of = { $won } won of { $played }
 pr-matches = Last matches
 pr-since = Since { $date }
+pr-luck = pips against average, dice: { $n }
 pr-game = Game
 pr-result = Result
 pr-all = All

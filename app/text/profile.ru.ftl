@@ -9,6 +9,7 @@ pr-wdl = победы { $w }, ничьи { $d }, поражения { $l }
 pr-of = победы: { $won } из { $played }
 pr-matches = Последние матчи
 pr-since = С { $date }
+pr-luck = очков к среднему, кубиков: { $n }
 pr-game = Игра
 pr-result = Результат
 pr-all = Все

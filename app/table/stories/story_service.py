@@ -1,4 +1,4 @@
-"""Stores match reports: builds them when a match ends, and again when VERSION rises."""
+"""Stores match reports and counts dice: when a match ends, and reports again when VERSION rises."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from app.db.job_kinds import JobKind
 from app.db.models import Action
 from app.db.queries import actions, match_stories
+from app.db.queries.people import results
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import DamagedMatch
 from app.table.scheduler import Scheduler
@@ -18,7 +19,7 @@ from app.table.table import Table
 
 
 class StoryService:
-    """Builds the story of a match by a job when it ends."""
+    """Builds the story of a match by a job when it ends, and counts the dice of its players."""
 
     def __init__(
         self, tables: TableRegistry, scheduler: Scheduler, on_tournament_changed: Callable[[str], None]
@@ -33,6 +34,8 @@ class StoryService:
         if table.uncertain or table.outcome is None:
             async with table.lock:
                 await self._tables.catch_up(table)
+        async with self._tables.sessions.begin() as session:
+            await results.count_dice(session, match_id)
         if table.game is None or table.outcome is None:
             return
         async with self._tables.sessions() as session:

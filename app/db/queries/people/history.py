@@ -55,11 +55,16 @@ class Sitter(Struct, frozen=True):
 
 
 class GameTotal(Struct, frozen=True):
-    """How many matches of a game a player has finished and won."""
+    """How many matches of a game a player has finished and won.
+
+    `dice` were thrown in them, and `pips` is their sum less its mean.
+    """
 
     game: str
     played: int
     won: int
+    dice: int
+    pips: float
 
 
 class HeadToHead(Struct, frozen=True):
@@ -155,7 +160,8 @@ async def totals(session: AsyncSession, player_id: str, public: bool) -> list[Ga
 @cache
 def _totals(public: bool) -> Select[Any]:
     played, won = func.count(), func.count().filter(SeatResult.result == "won")
-    columns: list[Any] = [SeatResult.game, played, won]
+    thrown = func.sum(SeatResult.dice), func.sum(SeatResult.pips)
+    columns: list[Any] = [SeatResult.game, played, won, *thrown]
     own = select(*columns).where(SeatResult.player_id == OWN, *_public(public))
     return own.group_by(SeatResult.game).order_by(played.desc(), SeatResult.game)
 

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import select
 
 from app.api.services import Services
-from app.db.models import Match, SeatResult
-from app.db.queries.people import results
+from app.db.models import Action, Match, SeatResult
+from app.db.queries.people import history, results
 from app.table.state.waiting_rules import CLAIM_AFTER
 from app.table.table import Table
 from tests.support.matches.absence import Hall
@@ -71,3 +71,19 @@ async def test_lessons_leave_no_results(services: Services) -> None:
 
     assert table.outcome is not None
     assert await results_of(services, table) == []
+
+
+async def test_dice_belong_to_the_player_who_threw_them_and_are_counted_once(services: Services) -> None:
+    table, (ann, ben) = await start_table(services, game="hockey_game")
+    await play_randomly(services, table, [ann, ben], 60)
+    await services.referee.resign(table, ann)
+    async with services.sessions.begin() as session:
+        for _ in range(2):
+            await results.count_dice(session, table.header.id)
+        rows = [*await session.scalars(select(Action).where(Action.match_id == table.header.id))]
+        counted = [(await history.totals(session, one, public=False))[0] for one in (ann, ben)]
+
+    for player, total in zip((ann, ben), counted, strict=True):
+        dice = [one for row in rows if row.player_id == player for one in row.draws if one["draw"] == "die"]
+        beyond = sum(one["value"] - (one["sides"] + 1) / 2 for one in dice)
+        assert (total.dice, total.pips) == (len(dice), beyond) and dice
