@@ -83,6 +83,10 @@ class MatchFull(StadionError):
     code = "match_full"
 
 
+class OnBreak(Conflict):
+    """Maintenance is near or goes on: what was asked for is possible afterwards."""
+
+
 class AlreadyStarted(StadionError):
     code = "already_started"
 

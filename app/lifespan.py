@@ -34,6 +34,7 @@ from app.settings import Settings, Switch
 from app.table.absence.absence_service import AbsenceService
 from app.table.absence.disconnects import Disconnects
 from app.table.absence.hibernation import Hibernation
+from app.table.absence.maintenance_rest import MaintenanceRest
 from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
 from app.table.actions.referee import Referee
@@ -153,7 +154,7 @@ def _services(
     push = PushSender(settings, sessions, tables)
     notifier.on_unseen = push.enqueue
     cluster_sync.on_devices_changed = push.reload_owners
-    notices = NoticeBoard(sessions, now)
+    notices = NoticeBoard(sessions, now, tables.maintenance)
     notices.on_maintenance = notifier.refresh_all
     hibernation = Hibernation(tables, seating, scheduler)
     starts = StartService(tables, referee, seating, scheduler)
@@ -187,6 +188,7 @@ def _services(
         lobby_expiry=LobbyExpiry(tables, seating, scheduler),
         disconnects=Disconnects(tables, seating, scheduler, hibernation, timekeeper),
         hibernation=hibernation,
+        maintenance_rest=MaintenanceRest(tables, hibernation),
         hints=Hints(tables, referee),
         analyses=AnalysisService(tables, scheduler, thinking_pool),
         scheduler=scheduler,
@@ -221,6 +223,7 @@ def _background(
         "former_players": services.former_players.run,
         "moderation": partial(keep_clean, services),
         "notices": services.notices.run,
+        "maintenance": services.maintenance_rest.run,
         "cluster_sync": services.cluster_sync.run,
     }
     return tasks if workers is None else tasks | {"workers": workers.run}

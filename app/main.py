@@ -19,6 +19,7 @@ from app.api.routers import ROUTERS
 from app.api.rulebook.book import book_of
 from app.api.server.body_limit import BodyLimit
 from app.api.server.compression import Compression
+from app.api.server.maintenance_page import MaintenancePage
 from app.api.server.request_budget import RequestBudget
 from app.lifespan import lifespan
 from app.logging_setup import configure_log
@@ -55,6 +56,7 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     if settings.reload:
         app.add_middleware(Reloading)
     app.add_middleware(Compression, minimum_size=MIN_COMPRESSED_SIZE, compresslevel=GZIP_LEVEL)
+    app.add_middleware(MaintenancePage)
     app.add_middleware(BodyLimit)
     app.add_middleware(errors.CatchAll, error_page=error_page)
     app.add_middleware(HeadAsGet)

@@ -20,6 +20,7 @@ from app.settings import Settings
 from app.table.absence.absence_service import AbsenceService
 from app.table.absence.disconnects import Disconnects
 from app.table.absence.hibernation import Hibernation
+from app.table.absence.maintenance_rest import MaintenanceRest
 from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
 from app.table.actions.referee import Referee
@@ -75,6 +76,7 @@ class Services:
     lobby_expiry: LobbyExpiry
     disconnects: Disconnects
     hibernation: Hibernation
+    maintenance_rest: MaintenanceRest
     hints: Hints
     analyses: AnalysisService
     scheduler: Scheduler

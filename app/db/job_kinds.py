@@ -16,6 +16,8 @@ class JobKind(StrEnum):
     """The players who did not answer a proposal to call the match off may have been away for long enough."""
     HIBERNATION = "sleep"
     """Nobody may have acted for long enough that the match hibernates."""
+    RESUME = "resume"
+    """Maintenance is over, and a match that rested because of it goes on."""
     LOBBY_EXPIRY = "host"
     """The host may have been away for long enough that the lobby leaves the list, or closes."""
     LESSON_EXPIRY = "lesson"

@@ -19,15 +19,21 @@ OPENED_AT_ONCE = 4
 
 
 async def open_matches(
-    session: AsyncSession, tournament: Tournament, opened: dict[int, StoredMatch], time: Instant
+    session: AsyncSession,
+    tournament: Tournament,
+    opened: dict[int, StoredMatch],
+    time: Instant,
+    earliest: datetime | None = None,
 ) -> list[str]:
     """Open the first matches whose time has come, in the caller's transaction; return their ids.
 
-    If others are left, the header says when they are opened.
+    If others are left, the header says when they are opened. `earliest`: When any may be; None for now.
     """
-    waiting = [one for one in tournament.due() if one.number not in opened]
-    ready = [one for one in waiting if tournament.opens_at(one.number) <= _now()][:OPENED_AT_ONCE]
-    left = [tournament.opens_at(one.number) for one in waiting if one not in ready]
+    waiting = {one: tournament.opens_at(one.number) for one in tournament.due() if one.number not in opened}
+    if earliest is not None:
+        waiting = {one: max(at, earliest) for one, at in waiting.items()}
+    ready = [one for one, at in waiting.items() if at <= _now()][:OPENED_AT_ONCE]
+    left = [at for one, at in waiting.items() if one not in ready]
     tournament.header.opens_at = min(left, default=None)
     return [await opened_match(session, tournament, fixture, time) for fixture in ready]
 

@@ -7,7 +7,7 @@ same thing twice. Work that a crash has left undone is found and done by the nex
 import asyncio
 import contextlib
 import secrets
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -67,6 +67,8 @@ LOOK_SECONDS = 1.0
 """How often starting tournaments are searched for those that no longer wait for words."""
 LOOKS_A_ROUND = 30
 """After this many searches, all running tournaments are searched for late coaches."""
+LOOK_AGAIN_AFTER = timedelta(seconds=30)
+"""How often a tournament that may open no match because of maintenance looks whether that has ended early."""
 
 
 class Tournaments:
@@ -86,6 +88,7 @@ class Tournaments:
     async def start(self, tournament_id: str, player_id: str) -> None:
         async with self._store.changing(tournament_id, player_id) as (tournament, session):
             only_host(tournament, player_id)
+            self._tables.maintenance.check_start()
             await start(session, tournament)
         await self.look(tournament_id)
 
@@ -240,6 +243,8 @@ class Tournaments:
                     call(tournament, self._tables.notifier)
                 return
             if task is Task.START:
+                if self._tables.maintenance.without_starts() is not None:
+                    return
                 async with self._store.changing(tournament_id) as (tournament, session):
                     await start_at_the_set_time(session, tournament)
             await self.look(tournament_id)
@@ -258,7 +263,11 @@ class Tournaments:
             more = await self._take_over(session, tournament, opened)
             more = _choose_for_the_absent(session, tournament) or more
             await session.flush()
-        begun = await open_matches(session, tournament, opened, time=self._tables.instant())
+        near = self._tables.maintenance.without_starts()
+        earliest = min(near.ends_at, _now() + LOOK_AGAIN_AFTER) if near else None
+        begun = await open_matches(
+            session, tournament, opened, time=self._tables.instant(), earliest=earliest
+        )
         if tournament.rules.over(tournament.state):
             tournament.header.status, tournament.header.finished_at = TournamentStatus.FINISHED, _now()
         return begun

@@ -12,9 +12,11 @@ from app.api.i18n.translations import LANGUAGES
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
+from app.db.job_kinds import JobKind
 from app.db.moderation import announcements, operators
 from app.db.moderation.announcements import ANNOUNCEMENT, CLOSED, RESTART
 from app.db.moderation.models import HouseNotice
+from app.db.queries import scheduled_jobs
 from app.errors import BadRequest, Forbidden
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -108,6 +110,7 @@ async def announce_maintenance(
     ends_at = begins_at + (timedelta(seconds=lasts) if kind == RESTART else timedelta(minutes=lasts))
     async with services.sessions.begin() as session:
         await announcements.withdraw(session, (RESTART, CLOSED), now)
+        await scheduled_jobs.hurry(session, JobKind.RESUME, now)  # resting matches look at what is announced
         if kind:
             notice = HouseNotice(
                 kind=kind, texts={}, begins_at=begins_at, ends_at=ends_at, by_id=desk.player.id
@@ -116,6 +119,7 @@ async def announce_maintenance(
         reason = f"{kind} {begins_at:%Y-%m-%d %H:%M} UTC" if kind else ""
         operators.note(session, now, desk.player.id, "maintenance", reason=reason)
     await _show(services)
+    services.scheduler.wake_by(now)
     return RedirectResponse("/desk/announcements", 303)
 
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from app.db.moderation import announcements
 from app.db.moderation.announcements import ANNOUNCEMENT
 from app.db.moderation.models import HouseNotice
+from app.table.state.maintenance import Break, Maintenance
 from app.time_source import Now
 
 log = structlog.get_logger()
@@ -27,8 +28,10 @@ CLOSED_COOKIE = "announcement"
 class NoticeBoard:
     """The notices to everybody, as this process knows them."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], now: Now) -> None:
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], now: Now, announced: Maintenance) -> None:
+        """Create a board with nothing on it. `announced`: Where matches learn of maintenance."""
         self._sessions = sessions
+        self._announced = announced
         self._now = now
         self._standing: list[HouseNotice] = []
         self._told: int | None = None
@@ -39,6 +42,8 @@ class NoticeBoard:
         """Read the notices that are not over."""
         async with self._sessions() as session:
             self._standing = await announcements.standing(session, self._now())
+        coming = next((one for one in self._standing if one.kind != ANNOUNCEMENT), None)
+        self._announced.announce(coming and Break(coming.begins_at, coming.ends_at))
 
     def announcement(self) -> HouseNotice | None:
         """Return the announcement that is shown now; None if there is none."""

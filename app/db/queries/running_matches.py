@@ -30,6 +30,11 @@ async def lock_unattended(session: AsyncSession) -> None:
     await session.execute(select(func.pg_advisory_xact_lock(UNATTENDED_LOCK)))
 
 
+async def all_running(session: AsyncSession) -> list[str]:
+    """Return all matches that are being played."""
+    return [row.id async for row in _each(session, RUNNING)]
+
+
 async def hosts_of_unattended(session: AsyncSession) -> list[str]:
     """Return the host of each running match in which the server plays every seat, tournaments excepted."""
     return [row.host_id async for row in _each(session, ATTENDED) if row.seat is None]
@@ -69,6 +74,11 @@ def _with_seat(running: Subquery, seat: Select[int]) -> Select[Any]:
     return rows.join(found, true(), isouter=True).order_by(running.c.id)
 
 
+def _running() -> Select[Any]:
+    running = _slice()
+    return select(running.c.id).order_by(running.c.id)
+
+
 def _attended() -> Select[Any]:
     running = _slice(Match.tournament_id.is_(None))
     return _with_seat(running, select(Seat.seat).where(Seat.match_id == running.c.id, ~BY_SERVER))
@@ -99,4 +109,4 @@ def _stalled() -> Select[Any]:
     return _with_seat(running, seat)
 
 
-ATTENDED, SERVED, STALLED = _attended(), _served(), _stalled()
+RUNNING, ATTENDED, SERVED, STALLED = _running(), _attended(), _served(), _stalled()

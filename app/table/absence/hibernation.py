@@ -6,9 +6,11 @@ connection for a minute; it goes on when they come back, and ends without a resu
 A hibernating match is on no list of active matches, and its clocks stand still. Matches hibernate after a
 day, and with a clock by days after two periods; an agreed pause lasts no longer than a day. Matches of
 tournaments do not hibernate: there the host's grace period decides.
+
+During maintenance all matches rest in the same way, those of tournaments too, and go on by themselves.
 """
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -29,11 +31,15 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
+from app.table.state.maintenance import Break
 from app.table.state.table_outcomes import calling_off_outcome
 from app.table.state.table_state import required_seat
 from app.table.state.waiting_rules import HIBERNATE_AFTER, PAUSED_FOR, hibernates_at
 from app.table.table import Table
 from app.table.timekeeping.deadline_reminders import schedule_reminder
+
+RESUME_LOOKS_EVERY = timedelta(seconds=30)
+"""How often a resting match looks whether maintenance has ended early."""
 
 
 class Hibernation:
@@ -44,6 +50,7 @@ class Hibernation:
         self._seating = seating
         self._scheduler = scheduler
         scheduler.register(JobKind.HIBERNATION, self._hibernate_if_quiet)
+        scheduler.register(JobKind.RESUME, self._resume)
 
     async def pause(self, table: Table, seat: Seat, since: datetime | None = None) -> None:
         """Let a match rest whose only person sits on this seat; `since` is when their connection was lost.
@@ -63,6 +70,8 @@ class Hibernation:
 
     async def return_to_paused(self, table: Table, player_id: str | None) -> None:
         """Go on with a resting match of one person and computers, if this is the person."""
+        if self._tables.maintenance.going_on() is not None:
+            return
         seat = table.seat_of(player_id)
         if table.status is MatchStatus.ASLEEP and seat is not None and table.solo_seat() == seat:
             assert player_id is not None
@@ -71,8 +80,9 @@ class Hibernation:
     async def wake(self, table: Table, player_id: str) -> None:
         """Go on with the match, as one of its players; does nothing if it is awake.
 
-        Raises NotYourTurn, Conflict.
+        Raises NotYourTurn, Conflict, OnBreak during maintenance.
         """
+        self._tables.maintenance.check_wake()
         async with table.lock:
             seat = required_seat(table, player_id)
             # With computers only nobody was kept waiting: no line for each look into the rules.
@@ -83,19 +93,62 @@ class Hibernation:
                 if match.status != MatchStatus.ASLEEP:
                     _check_playing(match)
                     return
-                now = self._scheduler.now()
-                match.status = MatchStatus.PLAYING
-                clocks = table.clocks and restart_all(table.clocks, seat, as_ms(now))
-                await store_clocks(session, table, clocks)
-                chain = write_events(session, table, events, now)
-                await scheduled_jobs.schedule(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
-                await schedule_reminder(session, table.header, now)
+                chain = write_events(session, table, events, self._scheduler.now())
+                clocks = await self._go_on(session, match, table, seat)
             table.chain = chain
             for event in events:
                 table.log.add_line(event.line(table.seq))
             table.wake(clocks)
         self._seating.attend(table)
         await self._seating.come_back(table, player_id)
+
+    async def rest(self, table: Table, during: Break) -> None:
+        """Let a match rest during maintenance, as if it hibernated; `resume` goes on with it.
+
+        Does nothing unless it is being played. An agreed pause goes on as it is.
+        """
+        async with table.lock:
+            await self._tables.ensure_current(table)
+            if table.clocks is not None and table.clocks.paused:
+                return
+            async with self._seating.held_match(table) as (session, match):
+                if match.status != MatchStatus.PLAYING:
+                    return
+                clocks = await self._fall_asleep(session, match, table, during.begins_at)
+                await scheduled_jobs.schedule(session, match.id, JobKind.RESUME, during.ends_at)
+            table.hibernate(clocks)
+        self._scheduler.wake_by(during.ends_at)
+
+    async def _resume(self, match_id: str) -> None:
+        """Run the job: go on with a match that rested during maintenance; look again if that still goes on."""
+        if (still := self._tables.maintenance.going_on()) is not None:
+            at = min(still.ends_at, self._scheduler.now() + RESUME_LOOKS_EVERY)
+            await self._scheduler.schedule(match_id, JobKind.RESUME, at)
+            return
+        table = await self._tables.load(match_id)
+        async with table.lock:
+            await self._tables.ensure_current(table)
+            if table.position is None:
+                return
+            async with self._seating.held_match(table) as (session, match):
+                if match.status != MatchStatus.ASLEEP:
+                    return
+                clocks = await self._go_on(session, match, table, None)
+            table.wake(clocks)
+        self._seating.attend(table)
+
+    async def _go_on(
+        self, session: AsyncSession, match: Match, table: Table, by: Seat | None
+    ) -> Clocks | None:
+        """Let a resting match go on, and return its clocks. `by`: Who woke it; None after maintenance."""
+        now = self._scheduler.now()
+        match.status = MatchStatus.PLAYING
+        clocks = table.clocks and restart_all(table.clocks, by, as_ms(now))
+        await store_clocks(session, table, clocks)
+        await scheduled_jobs.schedule(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
+        await scheduled_jobs.cancel(session, match.id, JobKind.RESUME)
+        await schedule_reminder(session, table.header, now)
+        return clocks
 
     async def _hibernate_if_quiet(self, match_id: str) -> None:
         """Run the job: hibernate if no person has acted for long enough, else schedule the next look.

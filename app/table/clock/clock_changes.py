@@ -257,8 +257,11 @@ def stop_all(clocks: Clocks, at: Ms) -> Clocks:
     return Clocks(clocks.number + 1, at, stopped, proposals=clocks.proposals)
 
 
-def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
-    """Return the clocks after `stop_all`, running again a little later."""
+def restart_all(clocks: Clocks, by: Seat | None, at: Ms) -> Clocks:
+    """Return the clocks after `stop_all`, running again a little later. `by`: None after maintenance."""
+    if by is None:
+        away = at - clocks.at
+        return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.OUTAGE, by=None, away=away)
     return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
 
 

@@ -10,6 +10,7 @@ from app.db.queries import matches, scheduled_jobs
 from app.db.queries.people import marks
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
+from app.table.clock.time_control import Days
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
@@ -37,8 +38,9 @@ class RematchService:
         """Seat the player at the rematch of a finished match and return its table.
 
         `word_commitment` is that of a new word. The first call proposes the rematch. A repeated call
-        changes nothing. Raises Conflict, Forbidden or BadRequest.
+        changes nothing. Raises Conflict, Forbidden or BadRequest, and OnBreak shortly before maintenance.
         """
+        self._tables.maintenance.check_start(by_days=isinstance(last.header.clock, Days))
         async with last.lock:
             async with self._tables.sessions.begin() as session:
                 match = await self._tables.lock_row(session, last)

@@ -48,8 +48,9 @@ class StartService:
 
     async def start(self, table: Table, player_id: str, seats: int | None = None) -> None:
         """Start the match, as the host or as a player of a rematch. `seats` is the number of occupied
-        seats: if given, the match starts without the empty ones.
+        seats: if given, the match starts without the empty ones. Raises OnBreak shortly before maintenance.
         """
+        self._tables.maintenance.check_start(by_days=isinstance(table.header.clock, Days))
 
         def check(match: Match, rows: list[Seat]) -> None:
             self._game_to_start(table, match, rows, player_id)
@@ -101,8 +102,14 @@ class StartService:
             await self._follow_up(table)
 
     async def _start_if_due(self, match_id: str) -> None:
-        """Run the job: start a complete rematch, or look again later while one of its players has gone."""
+        """Run the job: start a complete rematch, or look again later while one of its players has gone, or
+        after maintenance.
+        """
         table = await self._tables.load(match_id)
+        by_days = isinstance(table.header.clock, Days)
+        if (near := self._tables.maintenance.without_starts(by_days=by_days)) is not None:
+            await self._scheduler.schedule(match_id, JobKind.START, near.ends_at)
+            return
         if not await self._has_absent_player(table):
             await self._start(table, None)
         elif await self._is_open(match_id):

@@ -28,6 +28,7 @@ from app.table.registry.match_rows import load_seats, stored_rematch
 from app.table.registry.match_rules import rules_for
 from app.table.replay.position_cache import PositionCache
 from app.table.replay.position_loader import snapshot_of
+from app.table.state.maintenance import Maintenance
 from app.table.state.match_header import MatchHeader
 from app.table.state.notice import refusal_of
 from app.table.state.position import Position
@@ -73,6 +74,7 @@ class TableRegistry:
         self.bus = bus or MessageBus()
         self.now = now
         self.replica = replica or ReadReplica(sessions)
+        self.maintenance = Maintenance(now)
         self._journal = journal
         self._tables: dict[str, Table] = {}
         self._positions = PositionCache()

@@ -21,7 +21,7 @@ from app.db.queries.seeking import keeping, lapses, pairs, past, searches
 from app.db.queries.seeking.lapses import LapseKind
 from app.db.queries.seeking.searches import ALIVE_FOR, SearchState
 from app.db.rows.seeking import OpponentCall, OpponentSearch
-from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchOver, NotFound
+from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchOver, NotFound, OnBreak
 from app.table.absence.hibernation import Hibernation
 from app.table.lobby.start_service import StartService
 from app.table.notifier import Notifier
@@ -163,8 +163,10 @@ class SeekingService:
         """Call the player of a waiting search, as one who has said yes, with the commitment of their word.
 
         A match by days begins at once. Without a search of their own, the player gets one with the wish of
-        the other. Raises Conflict if the two cannot meet, or one of them is taken, BadRequest and Forbidden.
+        the other. Raises Conflict if the two cannot meet, or one of them is taken, OnBreak shortly before
+        maintenance, BadRequest and Forbidden.
         """
+        self._tables.maintenance.check_start()
         commitment, begun = validated_commitment(word_commitment), None
         async with self.changing() as session:
             await self.check_may_look(session, player_id)
@@ -285,7 +287,8 @@ class SeekingService:
             now = self._now()  # after what the change has set, which may be due at once
             begun += await calls.end_due(session, games, now)
             await session.flush()
-            begun += await calls.pair(session, games, now)
+            if self._tables.maintenance.without_starts() is None:  # else searches keep their places
+                begun += await calls.pair(session, games, now)
             await session.flush()
             after = open_calls(await call_rows.all_open(session), now)
             names = await players.names(session, newly_called(before, after))
@@ -308,7 +311,7 @@ class SeekingService:
     async def _start(self, begun: Begun) -> None:
         """Start a match that has been opened; nothing happens if another process has started it."""
         table = await self._tables.load(begun.match_id)
-        with contextlib.suppress(AlreadyStarted):
+        with contextlib.suppress(AlreadyStarted, OnBreak):  # then it is a lobby
             await self._starts.start(table, begun.host_id)
 
     async def _like(

@@ -14,6 +14,7 @@ from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.anyio
 
+PAGE = {"accept": "text/html"}
 TEXTS = {"en": "November cup <b>", "cs": "Listopadový pohár", "ru": "Ноябрьский кубок"}
 
 
@@ -76,6 +77,29 @@ async def test_maintenance_is_said_for_half_an_hour_on_pages_and_at_tables(
     await jana.http.post("/desk/maintenance")
     assert await said() == [False, False]
     assert "announced maintenance" in (await jana.get("/desk/log")).text
+
+
+async def test_while_maintenance_goes_on_there_is_the_page_of_a_break_and_no_match_begins(
+    people: People, server: Server
+) -> None:
+    jana, ann = await operator(people, server), await people("Ann")
+    match, [ben, _] = await start_match(people)
+    opened = (await ann.opens(seats=2))["id"]
+    await jana.http.post("/desk/maintenance", data={"kind": "closed", "begins": "0", "lasts": "30"})
+    try:
+        pages = [await ann.get(path) for path in ("/", "/watch", f"/matches/{match}", "/you")]
+        forms = [await ann.http.post(path, headers=PAGE) for path in ("/new/um_reifenbreite", "/tournaments")]
+        started = await ann.http.post(f"/api/matches/{opened}/start", json={})
+        asked = await ben.http.get(f"/api/matches/{match}/document")
+        desk = await jana.get("/desk/announcements")
+    finally:
+        await jana.http.post("/desk/maintenance")
+
+    assert {(one.status_code, one.headers["retry-after"]) for one in [*pages, *forms]} == {(503, "15")}
+    assert "Stadion is closed until about" in pages[0].text
+    assert started.status_code == 409 and "No new match begins before" in started.json()["detail"]
+    assert (asked.status_code, desk.status_code) == (200, 200)
+    assert [(await ann.get(path)).status_code for path in ("/", "/watch")] == [200, 200]
 
 
 @pytest.mark.parametrize("form", [{"begins": "-1"}, {"begins": "10081"}, {"lasts": "0"}, {"lasts": "721"}])

@@ -12,6 +12,7 @@ from app.api.rendering.templates import error_page
 from app.db.connection import open_engine, sessions_of
 from app.db.models import Player
 from app.db.moderation.models import HouseNotice
+from app.table.state.maintenance import Maintenance
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -41,28 +42,30 @@ async def test_notices_begin_and_end_with_time(database_url: str) -> None:
     minutes = [NOON + timedelta(minutes=number) for number in range(61)]
     await stored(engine, "restart", minutes[45], minutes[46])
     await stored(engine, "announcement", minutes[0], minutes[20])
-    board, told = NoticeBoard(sessions_of(engine), clock), []
+    maintenance = Maintenance(clock)
+    board, told = NoticeBoard(sessions_of(engine), clock, maintenance), []
     board.on_maintenance = lambda: told.append(clock.at)
     await board.load()
     await engine.dispose()
 
-    announced, said, closed = [], [], []
+    announced, said, closed, rest = [], [], [], []
     for clock.at in minutes:
         announced.append(board.announcement() is not None)
         said.append(board.maintenance() is not None)
         closed.append(board.closed_until() is not None)
+        rest.append(maintenance.going_on() is not None)
         board.tell_changes()
 
     assert announced == [number < 20 for number in range(61)]
     assert said == [15 <= number < 46 for number in range(61)]
-    assert closed == [number == 45 for number in range(61)]
+    assert closed == rest == [number == 45 for number in range(61)]
     assert told == [minutes[15], minutes[46]]
 
 
 async def test_the_page_of_a_break_says_until_when_it_lasts(database_url: str) -> None:
     engine, clock = open_engine(database_url, pool_size=2), Clock()
     await stored(engine, "closed", NOON, NOON + timedelta(minutes=45))
-    board = NoticeBoard(sessions_of(engine), clock)
+    board = NoticeBoard(sessions_of(engine), clock, Maintenance(clock))
     await board.load()
     await engine.dispose()
     app = SimpleNamespace(state=SimpleNamespace(notices=board))

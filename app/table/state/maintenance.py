@@ -1,0 +1,55 @@
+"""Maintenance that operators have announced, as this process knows it.
+
+No live match begins in the last minutes before it, and none at all while it goes on.
+"""
+
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+
+from app.errors import OnBreak
+from app.time_source import Now
+
+NO_START_FOR = timedelta(minutes=10)
+"""How long before maintenance no live match begins any more; a match by days may."""
+
+
+class Break(Struct, frozen=True):
+    """When maintenance begins, and when it should be over."""
+
+    begins_at: datetime
+    ends_at: datetime
+
+
+class Maintenance:
+    """The next maintenance, or the one that goes on."""
+
+    def __init__(self, now: Now) -> None:
+        self._now = now
+        self._next: Break | None = None
+
+    def announce(self, next_: Break | None) -> None:
+        """Take over what operators have announced; None if there is no maintenance to come."""
+        self._next = next_
+
+    def going_on(self) -> Break | None:
+        """Return the maintenance that goes on; None if none does."""
+        return self._at(timedelta(0))
+
+    def without_starts(self, *, by_days: bool = False) -> Break | None:
+        """Return the maintenance because of which no match may begin now; None if one may."""
+        return self._at(timedelta(0) if by_days else NO_START_FOR)
+
+    def check_start(self, *, by_days: bool = False) -> None:
+        """Raise OnBreak if no match may begin now. `by_days`: The match has a clock by days."""
+        if (near := self.without_starts(by_days=by_days)) is not None:
+            raise OnBreak("break-near", when=f"{near.ends_at:%H:%M} UTC")
+
+    def check_wake(self) -> None:
+        """Raise OnBreak if matches rest because of maintenance."""
+        if (now := self.going_on()) is not None:
+            raise OnBreak("break-rests", when=f"{now.ends_at:%H:%M} UTC")
+
+    def _at(self, early: timedelta) -> Break | None:
+        one = self._next
+        return one if one and one.begins_at - early <= self._now() < one.ends_at else None
