@@ -123,3 +123,7 @@ dk-maint-lasts = Potrvá asi: sekund při restartu, minut při zavření
 dk-maint-go = Oznámit
 dk-maint-now = Začátek { $when }, konec { $until }.
 dk-lg-maintenance = oznámení údržby
+dk-strike = Vyškrtnout výsledek
+dk-strike-help = Rating se přepočítá bez tohoto zápasu. Hráči se to dozvědí i s důvodem.
+dk-struck = Výsledek vyškrtnut
+dk-lg-strike = výsledek vyškrtnut

@@ -127,3 +127,7 @@ dk-maint-lasts = Lasts about: seconds of a restart, minutes when closed
 dk-maint-go = Announce
 dk-maint-now = Begins { $when }, ends { $until }.
 dk-lg-maintenance = announced maintenance
+dk-strike = Strike the result
+dk-strike-help = Ratings are computed again without this match. Its players are told, with the reason.
+dk-struck = Result struck
+dk-lg-strike = struck a result

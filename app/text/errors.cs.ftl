@@ -102,6 +102,7 @@ error-message-unread = Tuto zprávu nejde přečíst.
 error-message-too-large = Zpráva smí mít nejvýše { $most } bajtů.
 error-chat-length = Zpráva v chatu má 1 až { $most } znaků.
 error-chat-muted = Chat je u tohoto stolu vypnutý.
+error-result-struck = Tento výsledek už vyškrtnutý je.
 error-break-near = Do { $when } nové zápasy nezačínají: bude krátká přestávka.
 error-break-rests = Do { $when } všechny zápasy stojí: je krátká přestávka.
 error-name-to-talk = Nejdřív napište jméno, pak můžete psát.

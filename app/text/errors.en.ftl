@@ -102,6 +102,7 @@ error-message-unread = This message could not be read.
 error-message-too-large = A message has at most { $most } bytes.
 error-chat-length = A chat message must have 1 to { $most } characters.
 error-chat-muted = Chat is off at this table.
+error-result-struck = This result was struck already.
 error-break-near = No new match begins before { $when }: there is a short break.
 error-break-rests = All matches rest until { $when }: there is a short break.
 error-name-to-talk = Type a name first, then you can chat.

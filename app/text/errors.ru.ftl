@@ -102,6 +102,7 @@ error-message-unread = Это сообщение не удалось прочи�
 error-message-too-large = Размер сообщения в байтах: не больше { $most }.
 error-chat-length = Сообщение в чате: от 1 до { $most } символов.
 error-chat-muted = Чат за этим столом выключен.
+error-result-struck = Этот результат уже исключён.
 error-break-near = До { $when } новые матчи не начинаются: будет короткий перерыв.
 error-break-rests = До { $when } все матчи стоят: идёт короткий перерыв.
 error-name-to-talk = Сначала введите имя, потом можно писать.

@@ -34,6 +34,7 @@ ra-not-bot = denní limit s počítačem
 ra-not-people = denní limit se stejnými lidmi
 ra-not-sub = převzaté místo
 ra-not-same = dvě místa, jedno zařízení
+ra-not-struck = výsledek vyškrtnut
 ra-option = Zápas do ratingu
 ra-option-help = Mění rating všem hráčům. Nápovědy jsou vypnuté.
 ra-player = Hráč

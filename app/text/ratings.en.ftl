@@ -32,6 +32,7 @@ ra-not-bot = computer, daily limit
 ra-not-people = same people, daily limit
 ra-not-sub = seat taken over
 ra-not-same = one device, two seats
+ra-not-struck = result struck
 ra-option = Rated
 ra-option-help = Changes every player’s rating. Hints are off.
 ra-player = Player

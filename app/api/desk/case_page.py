@@ -1,19 +1,22 @@
 """The cases: what was reported about one player, and the answer to it."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import ReadLimit
-from app.api.desk.desk_access import TheDesk
-from app.api.desk.player_page import known_about
+from app.api.desk.desk_access import OPERATOR, TheDesk
+from app.api.desk.player_page import checked_reason, known_about
 from app.api.moderation import decisions
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
 from app.db.moderation import operators, reports
 from app.db.queries import players
-from app.errors import NotFound
+from app.db.queries.ratings import taking
+from app.errors import Forbidden, NotFound
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -37,6 +40,8 @@ async def case(case_id: str, request: Request, services: TheServices, desk: TheD
         made = await reports.of_case(session, case_id)
         lines = await reports.named_lines(session, [one for report, _ in made for one in report.lines])
         taken_by = await _name_of(session, found.taken_by)
+        matches = {report.about_match for report, _ in made if report.about_match}
+        counted = await taking.counted_among(session, matches)
         now = services.scheduler.now()
         operators.note(session, now, desk.player.id, "look", found.player_id, case_id)
     return page(
@@ -50,6 +55,7 @@ async def case(case_id: str, request: Request, services: TheServices, desk: TheD
         marked={report.line_id for report, _ in made},
         taken_by=taken_by,
         about=about,
+        counted=counted,
     )
 
 
@@ -57,6 +63,24 @@ async def case(case_id: str, request: Request, services: TheServices, desk: TheD
 async def take(case_id: str, services: TheServices, desk: TheDesk) -> Response:
     """Take a case: its reporters see that it is being read."""
     await decisions.take_case(services, desk.player.id, case_id)
+    return RedirectResponse(f"/desk/reports/{case_id}", 303)
+
+
+@router.post("/desk/reports/{case_id}/strike")
+async def strike(
+    case_id: str,
+    services: TheServices,
+    desk: TheDesk,
+    match: Annotated[str, Form()],
+    reason: Annotated[str, Form()] = "",
+) -> Response:
+    """Strike the result of a match of this case from the ratings.
+
+    Raises NotFound, BadRequest, Conflict, Forbidden.
+    """
+    if desk.role != OPERATOR:
+        raise Forbidden("desk-role")
+    await decisions.strike(services, desk.player.id, case_id, match, checked_reason(reason))
     return RedirectResponse(f"/desk/reports/{case_id}", 303)
 
 

@@ -131,9 +131,7 @@ async def decide(
     """
     if action not in CHOICES or (action == "no_breach" and not case):
         raise BadRequest("field-invalid", field="action")
-    text = reason.strip()
-    if not 1 <= len(text) <= MOST_REASON or "\x00" in text:
-        raise BadRequest("desk-reason", most=MOST_REASON)
+    text = checked_reason(reason)
     kind, days = CHOICES[action]
     decision, now = Decision(kind, text, days), services.scheduler.now()
     if kind == "close":
@@ -159,6 +157,14 @@ async def decide(
         sanction=decisions.drafted(decision, player_id, desk.player.id, now),
         closed_for=CLOSED_FOR,
     )
+
+
+def checked_reason(reason: str) -> str:
+    """Return a reason as it is stored. Raises BadRequest."""
+    text = reason.strip()
+    if not 1 <= len(text) <= MOST_REASON or "\x00" in text:
+        raise BadRequest("desk-reason", most=MOST_REASON)
+    return text
 
 
 @router.post("/desk/players/{player_id}/role")

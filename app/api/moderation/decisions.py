@@ -22,6 +22,7 @@ from app.db.moderation.models import ReportCase, Sanction
 from app.db.queries.people import former, public_pages
 from app.errors import Conflict, Forbidden, NotFound, StadionError
 from app.names import numbered_name
+from app.table.ratings import striking
 from app.table.seating.former_players import LEFT
 from app.table.state.match_settings import random_word
 
@@ -87,6 +88,34 @@ async def decide(
         services.notifier.refresh(one)
 
 
+async def strike(services: Services, operator_id: str, case_id: str, match_id: str, reason: str) -> None:
+    """Strike the result of a match that was reported in this case from the ratings, and tell its players.
+
+    Raises NotFound, Conflict, Forbidden.
+    """
+    now = services.scheduler.now()
+    async with services.sessions.begin() as session:
+        if match_id not in await reports.matches_of(session, case_id):
+            raise NotFound("no-such-address")
+        told = await striking.strike(session, match_id)
+        if operator_id in told:
+            raise Forbidden("desk-plays")
+        for player_id in told:
+            sanction = Sanction(
+                id=random_word(ID_LENGTH),
+                player_id=player_id,
+                kind="struck",
+                reason=reason,
+                case_id=case_id,
+                by_id=operator_id,
+                at=now,
+            )
+            sanctions.put(session, sanction)
+            operators.note(session, now, operator_id, "strike", player_id, case_id, reason)
+    for player_id in told:
+        services.notifier.refresh(player_id)
+
+
 async def _answer(
     session: AsyncSession,
     case_id: str,
@@ -122,11 +151,14 @@ async def _change_player(session: AsyncSession, player: Player, sanction: Sancti
 
 
 async def lift(services: Services, operator_id: str, sanction_id: str) -> Sanction:
-    """End a sanction before its time, and undo what it changed; return it. Raises NotFound."""
+    """End a sanction before its time, and undo what it changed; return it.
+
+    Raises NotFound, also for the notice of a struck result, which stays.
+    """
     now = services.scheduler.now()
     async with services.sessions.begin() as session:
         sanction = await sanctions.by_id(session, sanction_id)
-        if sanction is None or sanction.lifted_at is not None:
+        if sanction is None or sanction.lifted_at is not None or sanction.kind == "struck":
             raise NotFound("no-such-address")
         sanction.lifted_at = now
         if sanction.kind == "close":

@@ -122,7 +122,9 @@ async def match_rating(session: AsyncSession, table: Table, seat: int | None) ->
             Skill(row.mu_after, row.sigma_after).spread,
         )
         for row in rows
-        if row.player_id is not None and row.player_id == table.seats[row.seat].player_id
+        if taken.refusal is None
+        and row.player_id is not None
+        and row.player_id == table.seats[row.seat].player_id
     ]
     is_left_out = seat is not None and taken.refusal is None and seat not in [one.seat for one in changes]
     return MatchRating(changes, "sub" if is_left_out else taken.refusal)

@@ -96,8 +96,8 @@ class PlayerReport(Base):
 
 
 class Sanction(Base):
-    """A decision of an operator about a player: `warn`, `no_chat`, `new_name`, `no_pairing` or
-    `close`.
+    """A decision of an operator about a player: `warn`, `no_chat`, `new_name`, `no_pairing`, `close`, or
+    `struck`: the result of a match of theirs left the ratings.
 
     until: When it ends by itself; None: when it is lifted.
     old_name: The name that was withdrawn.

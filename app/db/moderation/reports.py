@@ -248,6 +248,14 @@ async def plays_in_case(session: AsyncSession, case_id: str, operator_id: str) -
     return (await session.scalars(wanted.limit(1))).first() is not None
 
 
+async def matches_of(session: AsyncSession, case_id: str) -> set[str]:
+    """Return the matches that the reports of a case name."""
+    wanted = select(PlayerReport.about_match).where(
+        PlayerReport.case_id == case_id, PlayerReport.about_match.is_not(None)
+    )
+    return {one for one in await session.scalars(wanted) if one is not None}
+
+
 async def reporters_of(session: AsyncSession, case_id: str) -> set[str]:
     """Return the players who made the reports of a case."""
     return set(await session.scalars(select(PlayerReport.reporter_id).where(PlayerReport.case_id == case_id)))

@@ -28,7 +28,8 @@ class RatedMatch(Base):
     """A finished match at a rated table that has been taken; its primary key lets that happen only once.
 
     `number` counts the matches of a game that counted, in the order in which they were taken; it is null for
-    a match that did not count, and `refusal` says why. `company` is a hash of those who met.
+    a match that did not count, and `refusal` says why. A match that was struck keeps its number. `company` is
+    a hash of those who met.
     """
 
     __tablename__ = "rated_matches"

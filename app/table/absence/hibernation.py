@@ -120,7 +120,7 @@ class Hibernation:
         self._scheduler.wake_by(during.ends_at)
 
     async def _resume(self, match_id: str) -> None:
-        """Run the job: go on with a match that rested during maintenance; look again if that still goes on."""
+        """Run the job: go on with a match after maintenance; look again if that is not over."""
         if (still := self._tables.maintenance.going_on()) is not None:
             at = min(still.ends_at, self._scheduler.now() + RESUME_LOOKS_EVERY)
             await self._scheduler.schedule(match_id, JobKind.RESUME, at)

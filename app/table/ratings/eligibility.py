@@ -27,6 +27,8 @@ class NotRated(StrEnum):
     PEOPLE_LIMIT = "people"
     SAME_DEVICE = "same"
     """Two of its people have used the same browser."""
+    STRUCK = "struck"
+    """An operator has judged that it was given away. It keeps its number."""
 
 
 class SeatFacts(Struct, frozen=True):

@@ -2,7 +2,8 @@
 
 The player of a seat is taken from the row of the rated seat, because a player's finished matches may since
 have gone to another player, who is the same person. All else comes from the match, unless it has been moved
-to a file. Which browsers people used is not kept, so a match that did not count for them stays so.
+to a file. Which browsers people used is not kept, so a match that did not count for them stays so. A
+match that the desk has struck changes no rating, but counts for the daily limits.
 """
 
 from collections import Counter
@@ -20,12 +21,12 @@ from app.db.queries.ratings import checking, taking
 from app.db.queries.ratings.leaderboards import band_of
 from app.db.rows.ratings import PlayerRating, RatedMatch, RatedSeat
 from app.engine.contract import AnyGame
-from app.table.ratings.eligibility import NotRated, SeatFacts, entrants_of, refusal
+from app.table.ratings.eligibility import NotRated, entrants_of, refusal
 from app.table.ratings.match_facts import anchors_of, facts_of
 from app.table.ratings.rating_service import day_of, rating_row
-from app.table.ratings.season import season_of
+from app.table.ratings.recomputed import recomputed
 from app.table.ratings.skill import Skill
-from app.table.ratings.standing import SeasonStanding, SeatResult, results_of
+from app.table.ratings.standing import SeasonStanding
 
 PRECISION = 1e-9
 AT_ONCE = 500
@@ -79,7 +80,8 @@ class GameCheck:
 
     async def run(self) -> None:
         async for one in self._taken():
-            await self._check_counted(one)
+            if one.taken.refusal != NotRated.STRUCK:
+                await self._check_counted(one)
             self._days[one.day] += 1
             self._found.matches += 1
         async for one in self._refused():
@@ -122,7 +124,7 @@ class GameCheck:
         if len(stored) < 2:
             self._differs(f"match {taken.match} lacks seats")
             return
-        for result, row in zip(self._computed(taken, stored), stored, strict=True):
+        for result, row in zip(recomputed(taken, stored, self._standings), stored, strict=True):
             if not (
                 _same(result.before, row.mu, row.sigma) and _same(result.after, row.mu_after, row.sigma_after)
             ):
@@ -132,22 +134,6 @@ class GameCheck:
             if row.player_id is not None and result.standing is not None:
                 self._standings[row.player_id] = result.standing
                 self._by_season[taken.season, row.player_id] = result.standing
-
-    def _computed(self, taken: RatedMatch, stored: Sequence[RatedSeat]) -> list[SeatResult]:
-        """Compute a match from the standings of its players; deleted ones enter as they were."""
-        season = season_of(taken.season)
-        former = {f"former {row.seat}": row for row in stored if row.player_id is None and row.bot is None}
-        entrants = [
-            SeatFacts(
-                row.seat, row.place, row.bot, (row.player_id or f"former {row.seat}",) if not row.bot else ()
-            )
-            for row in stored
-        ]
-        known = self._standings | {
-            name: SeasonStanding(season, Skill(row.mu, row.sigma)) for name, row in former.items()
-        }
-        anchors = {row.bot: Skill(row.mu, row.sigma) for row in stored if row.bot is not None}
-        return results_of(entrants, season, known, anchors)
 
     async def _check_refused(self, one: TakenMatch) -> None:
         reason, earlier = one.taken.refusal, self._days[one.day]

@@ -1,9 +1,12 @@
 """A case is taken, answered once, and not by an operator who plays in its match."""
 
+import asyncio
+
 import pytest
 
 from tests.support.matches.people import People
-from tests.support.moderation.desk import case_of, decides, insulted, operator, reports_line
+from tests.support.matches.playing import start_match
+from tests.support.moderation.desk import case_of, decides, insulted, operator, reports_line, said
 from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -39,3 +42,38 @@ async def test_an_operator_answers_no_case_of_a_match_in_which_they_play(
     assert (await decides(jana, ben.id, "warn", case)).status_code == 403
     assert (await decides(petr, jana.id, "warn", case)).status_code == 404
     assert (await decides(petr, ben.id, "warn", case)).status_code == 303
+
+
+async def test_a_result_that_was_given_away_is_struck_once_and_its_players_read_why(
+    people: People, server: Server
+) -> None:
+    jana, petr = await operator(people, server), await operator(people, server, "Petr", "helper")
+    match, [ann, ben] = await start_match(people, rated=True)
+    line = await said(ben, match, "I let you win")
+    await ben.post(f"/api/matches/{match}/resign")
+    await reports_line(ann, match, line)
+    case = await case_of(jana, "Bořek")
+    form = {"match": match, "reason": "Given away."}
+    async with asyncio.timeout(30):  # until the job has taken the match
+        while "Strike the result" not in (await jana.get(f"/desk/reports/{case}")).text:
+            pass
+    assert "Strike the result" not in (await petr.get(f"/desk/reports/{case}")).text
+
+    answers = [
+        await one.http.post(f"/desk/reports/{case}/strike", data=form | more)
+        for one, more in (
+            (petr, {}),
+            (jana, {"reason": " "}),
+            (jana, {"match": "other"}),
+            (jana, {}),
+            (jana, {}),
+        )
+    ]
+
+    assert [one.status_code for one in answers] == [403, 400, 404, 303, 409]
+    for one in (ann, ben):
+        read = (await one.get("/you/notices")).text
+        assert "was struck from the ratings" in read and "Given away." in read
+    assert "not rated: result struck" in (await ann.get(f"/matches/{match}/result")).text
+    assert "Strike the result" not in (await jana.get(f"/desk/reports/{case}")).text
+    assert "struck a result" in (await jana.get("/desk/log")).text

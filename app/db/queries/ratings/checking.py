@@ -1,8 +1,8 @@
-"""Queries with which all ratings are computed again. None of them commits."""
+"""Queries with which all ratings of a game are computed again. None of them commits."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Match
@@ -52,3 +52,13 @@ async def bands_of(session: AsyncSession, game: str) -> dict[tuple[str, int], in
     """Return how many ranked players each band has, by season and band, without empty ones."""
     rows = await session.scalars(select(RatingBand).where(RatingBand.game == game, RatingBand.players != 0))
     return {(row.season, row.band): row.players for row in rows}
+
+
+async def put_bands(session: AsyncSession, game: str, bands: Mapping[tuple[str, int], int]) -> None:
+    """Replace all bands of a game by these, by season and band."""
+    await session.execute(delete(RatingBand).where(RatingBand.game == game))
+    session.add_all(
+        RatingBand(game=game, season=season, band=band, players=players)
+        for (season, band), players in bands.items()
+        if players
+    )

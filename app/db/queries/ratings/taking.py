@@ -54,7 +54,7 @@ async def counted_between(
         RatedMatch.game == game,
         RatedMatch.finished_at >= since,
         RatedMatch.finished_at < until,
-        RatedMatch.refusal.is_(None),
+        RatedMatch.number.is_not(None),
     )
     return (await session.scalars(wanted)).one()
 
@@ -83,3 +83,9 @@ async def missed(session: AsyncSession, kind: str) -> list[str]:
     taken = select(RatedMatch.match).where(RatedMatch.match == Match.id).exists()
     wanted = select(Match.id).where(Match.rated, Match.status == "finished", ~taken, ~waits)
     return list(await session.scalars(wanted.order_by(Match.finished_at)))
+
+
+async def counted_among(session: AsyncSession, match_ids: Iterable[str]) -> list[str]:
+    """Return those of these matches that count for ratings."""
+    wanted = select(RatedMatch.match).where(RatedMatch.match.in_([*match_ids]), RatedMatch.refusal.is_(None))
+    return list(await session.scalars(wanted.order_by(RatedMatch.number)))
