@@ -18,6 +18,7 @@ from tests.support.servers.ports import free_port
 from tests.support.servers.server_parts import settings
 
 BASE = "http://play.example"
+LOOPBACK = "127.0.0.1"
 
 
 class Mailbox:
@@ -26,23 +27,25 @@ class Mailbox:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.raw = b""
+        self.is_encrypted = False
+        """Whether the last mail came over TLS."""
         self.refusal: str | None = None
 
-    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:
+    async def handle_DATA(self, _server: SMTP, session: Session, envelope: Envelope) -> str:
         if self.refusal is not None:
             return self.refusal
         assert isinstance(envelope.content, bytes)
-        self.raw = envelope.content
+        self.raw, self.is_encrypted = envelope.content, session.ssl is not None
         read: Any = BytesParser(policy=default).parsebytes(envelope.content)
         self.mails.append(read)
         return "250 taken"
 
 
 @contextmanager
-def mail_server() -> Iterator[tuple[Mailbox, int]]:
-    """Run an SMTP server; yield what it receives and its port."""
+def mail_server(**more: Any) -> Iterator[tuple[Mailbox, int]]:
+    """Run an SMTP server with these parameters of aiosmtpd; yield what it receives and its port."""
     mailbox, port = Mailbox(), free_port()
-    controller = Controller(mailbox, hostname="127.0.0.1", port=port)
+    controller = Controller(mailbox, hostname=LOOPBACK, port=port, **more)
     controller.start()
     try:
         yield mailbox, port
