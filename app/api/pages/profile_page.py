@@ -25,13 +25,14 @@ from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_cards
 from app.api.players.device_routes import DeviceView, device_name
+from app.api.players.history_page import history_rows
 from app.api.ratings.rating_views import last_day, ratings_of, season_text
 from app.api.rendering.templates import page
-from app.api.results import report as result
 from app.api.services import TheServices
 from app.db.queries import match_lists
 from app.db.queries.people import devices, history, mail
 from app.db.queries.people.devices import WaysBack
+from app.db.queries.people.history import HistoryFilter
 from app.errors import Nameless
 from app.table.ratings.season import season_at
 from app.table.wire.document import iso
@@ -68,7 +69,7 @@ class KnownBy(Struct, frozen=True):
 
 
 NEWEST = 20
-"""The newest matches on the page, besides those that are being played; all finished ones have their own."""
+"""The most matches of each list on the page; all finished ones have a page of their own."""
 NOBODY = KnownBy([], [], [], False, None)
 
 
@@ -83,8 +84,11 @@ async def you(request: Request, services: TheServices) -> Response:
         return RedirectResponse("/you/notices", 303)
     me = who.player if who else None
     async with services.reads() as session:
-        found = await match_lists.newest_and_playing(session, me.id, NEWEST) if me else []
-        mine = await match_cards(session, services, me, language_of(request), found)
+        lang = language_of(request)
+        found = await match_lists.without_result(session, me.id, NEWEST) if me else []
+        mine = await match_cards(session, services, me, lang, found)
+        last = await history.finished_of(session, me.id, HistoryFilter(), NEWEST) if me else []
+        finished = await history_rows(session, services, last, lang)
         totals = await history.totals(session, me.id, public=False) if me else []
         mine_rated = (
             await ratings_of(session, services.tables.games, me.id, services.scheduler.now(), has_week=True)
@@ -98,13 +102,13 @@ async def you(request: Request, services: TheServices) -> Response:
         "pages/profile.html",
         me=me,
         mine=mine,
+        finished=finished,
         totals=totals,
-        places=result.places_in(found),
         ratings=mine_rated,
         mail=mailed_to,
         has_mail=services.mailer.is_on,
         season=season,
-        season_text=partial(season_text, language_of(request)),
+        season_text=partial(season_text, lang),
         last_day=last_day(season),
         devices=known_by.devices,
         sessions=known_by.sessions,

@@ -1,7 +1,7 @@
-"""The report of a finished match for its result page, and places for lists."""
+"""The report of a finished match for its result page."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 from itertools import pairwise
 from typing import Any
@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from app.db.connection import Sessions
-from app.db.models import Action, StoredMatch
+from app.db.models import Action
 from app.db.queries import actions, matches
 from app.db.read_replica import ReadReplica
 from app.engine.lesson import LEARNER
@@ -113,12 +113,3 @@ def die_charts(draws: Iterable[dict[str, Any]]) -> list[DieChart]:
         for sides, faces in sorted(fallen.items())
         if faces.total() >= MIN_ROLLS_PER_FACE * sides
     ]
-
-
-def places_in(found: Sequence[StoredMatch]) -> dict[str, dict[int, int]]:
-    """Return the place of each seat in the finished ones of these matches, by match."""
-    return {
-        match.id: {one["seat"]: one["place"] for one in match.outcome["placements"]}
-        for match in found
-        if match.outcome is not None
-    }

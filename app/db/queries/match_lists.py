@@ -14,6 +14,7 @@ from sqlalchemy import (
     any_,
     bindparam,
     cast,
+    except_,
     func,
     select,
     true,
@@ -27,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.base import given_number, is_one_of, is_written
 from app.db.identity_models import PeopleMark
 from app.db.match_status import NOT_BEGUN, MatchStatus
-from app.db.models import OF_MATCH, Action, Match, Seat, StoredMatch
+from app.db.models import OF_MATCH, Action, Match, Seat, SeatResult, StoredMatch
 from app.db.queries import actions, players
 
 PAGE = 20
@@ -168,18 +169,25 @@ def _newest(found: Select[Any], *wanted: ColumnElement[bool]) -> Select[Any]:
     return found.where(*wanted).order_by(*NEWEST_FIRST).limit(given_number("most"))
 
 
-def _newest_and_playing() -> Select[Any]:
-    playing = is_written(Match.status, MatchStatus.PLAYING)
-    parts = _newest_own(select(Match.id)), _newest_own(select(Match.id), playing)
-    return select(*OF_MATCH).where(_is_among(union(*parts))).order_by(*NEWEST_FIRST)
+def _without_result() -> Select[Any]:
+    """Return the statement of a player's newest matches in which they have no result.
+
+    Those with one are left out before any match is looked up: there may be thousands.
+    """
+    over = select(SeatResult.match_id).where(SeatResult.player_id == bindparam("player"))
+    is_shown = Match.status != MatchStatus.CLOSED, ~Match.lesson
+    return _newest(select(*OF_MATCH), _is_among(except_(OWN, over)), *is_shown)
 
 
-NEWEST_AND_PLAYING = _newest_and_playing()
+WITHOUT_RESULT = _without_result()
 
 
-async def newest_and_playing(session: AsyncSession, player_id: str, limit: int) -> list[StoredMatch]:
-    """Return a player's newest matches and those that are being played, `limit` of each, newest first."""
-    return [*await session.execute(NEWEST_AND_PLAYING, {"player": player_id, "most": limit})]
+async def without_result(session: AsyncSession, player_id: str, limit: int) -> list[StoredMatch]:
+    """Return a player's matches that are not over, and those whose table they opened for others alone.
+
+    The newest ones come first.
+    """
+    return [*await session.execute(WITHOUT_RESULT, {"player": player_id, "most": limit})]
 
 
 BEGINS_OR_GOES_ON = (*NOT_BEGUN, MatchStatus.PLAYING)
