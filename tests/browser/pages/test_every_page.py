@@ -50,7 +50,10 @@ def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, the
     known = visitor("Ann", color_scheme=theme, viewport={"width": width, "height": 900})
     stranger = visitor(color_scheme=theme, viewport={"width": width, "height": 900})
     lobby = opens_table(known, "anyone")
-    other = visitor("Ben").request.get("/api/me").json()["id"]
+    ben = visitor("Ben")
+    other = ben.request.get("/api/me").json()["id"]
+    ben.request.post("/you/invitations", form={"on": "1"})
+    known.request.post("/you/shirt", form={"sign": "2"})
     known.request.post(f"/people/{other}/mark", form={"kind": "mute", "on": "1"})
     paths = ["/", f"/new/{GAME}", "/you", lobby, f"{finished}/result"]
     switched_on = known.request.post("/you/public", form={"on": "1"}).text()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.players.test_keep_name import keeps_words
+from tests.support.moderation.desk import make_operator
 from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -55,6 +56,14 @@ def test_a_passkey_signs_in_until_it_is_removed(visitor: Visitor, server: Server
     forged = json.loads(sent[0]) | {"id": "AAAA", "rawId": "AAAA"}
     other = page.request.post(f"{here}/sign_in/passkey", data=forged, headers=origin)
     assert [one.status for one in (again, other)] == [400, 400], "each challenge is signed once"
+    make_operator(server, page.request.get(f"{here}/api/me").json()["id"])
+    page.goto(f"{here}/desk")
+    page.get_by_role("button", name="Use a passkey").click()
+    page.get_by_role("link", name="Log").click()
+    expect(
+        page.get_by_role("listitem").filter(has_text="signed in").filter(has_text="Tereza")
+    ).to_be_visible()
+    page.goto(f"{here}/you")
     page.get_by_role("button", name="Remove: Passkey").click()
     page.context.clear_cookies()
     page.goto(f"{here}/sign_in")

@@ -76,4 +76,13 @@ def test_an_insult_is_reported_warned_about_and_answered(visitor: Visitor, serve
     jana.get_by_role("link", name="Open: Marek-R").click()
     found += violations(jana, axe)
     expect(jana.get_by_text("It was a joke.").first).to_be_visible()
+    said = {"en": "November cup", "cs": "Listopadový pohár", "ru": "Ноябрьский кубок", "where": "all"}
+    jana.request.post("/desk/announcements", form=said | {"days": "1"})
+    jana.request.post("/desk/maintenance", form={"kind": "restart", "begins": "29", "lasts": "40"})
+    ben.goto("/watch")
+    expect(ben.get_by_text("Short break at")).to_be_visible()
+    expect(ben.get_by_text("November cup")).to_be_visible()
+    found += violations(ben, axe)
+    for form_of in ("announcements", "maintenance"):
+        jana.request.post(f"/desk/{form_of}")
     assert found == []
