@@ -127,3 +127,6 @@ dk-strike = Vyškrtnout výsledek
 dk-strike-help = Rating se přepočítá bez tohoto zápasu. Hráči se to dozvědí i s důvodem.
 dk-struck = Výsledek vyškrtnut
 dk-lg-strike = výsledek vyškrtnut
+dk-cup-name = Odebrat název turnaje
+dk-cup-name-help = Turnaj se pak jmenuje podle své hry. Pořadatel se to dozví i s důvodem.
+dk-lg-cup-name = název turnaje odebrán

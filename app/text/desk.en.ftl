@@ -131,3 +131,6 @@ dk-strike = Strike the result
 dk-strike-help = Ratings are computed again without this match. Its players are told, with the reason.
 dk-struck = Result struck
 dk-lg-strike = struck a result
+dk-cup-name = Withdraw the name of a tournament
+dk-cup-name-help = The tournament is then called by its game. Its host is told, with the reason.
+dk-lg-cup-name = withdrew the name of a tournament

@@ -92,6 +92,12 @@ class Tournaments:
             await start(session, tournament)
         await self.look(tournament_id)
 
+    async def withdraw_name(self, tournament_id: str) -> str:
+        """Name a tournament after its game; return its host. Raises NotFound."""
+        async with self._store.changing(tournament_id) as (tournament, _):
+            tournament.header.name = tournament.game.title
+            return tournament.header.host_id
+
     async def reveal(self, tournament_id: str, player_id: str, word: str) -> None:
         """Take the word of a coach; the last one begins the tournament.
 

@@ -1,4 +1,4 @@
-"""Name former players in no language, and count the dice of players."""
+"""Name former players in no language, count the dice of players, and report names of tournaments."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -28,3 +28,4 @@ def upgrade() -> None:
     op.execute(COUNT_DICE)
     op.execute(FORMER)
     op.drop_column("former_players", "name")
+    op.add_column("player_reports", sa.Column("about_tournament", sa.Text))

@@ -14,7 +14,7 @@ from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
 from app.db.moderation import operators, reports
-from app.db.queries import players
+from app.db.queries import players, tournaments
 from app.db.queries.ratings import taking
 from app.errors import Forbidden, NotFound
 
@@ -41,6 +41,9 @@ async def case(case_id: str, request: Request, services: TheServices, desk: TheD
         lines = await reports.named_lines(session, [one for report, _ in made for one in report.lines])
         taken_by = await _name_of(session, found.taken_by)
         matches = {report.about_match for report, _ in made if report.about_match}
+        cups = await tournaments.names(
+            session, {one.about_tournament for one, _ in made if one.about_tournament}
+        )
         counted = await taking.counted_among(session, matches)
         now = services.scheduler.now()
         operators.note(session, now, desk.player.id, "look", found.player_id, case_id)
@@ -56,6 +59,7 @@ async def case(case_id: str, request: Request, services: TheServices, desk: TheD
         taken_by=taken_by,
         about=about,
         counted=counted,
+        cups=cups,
     )
 
 
@@ -81,6 +85,19 @@ async def strike(
     if desk.role != OPERATOR:
         raise Forbidden("desk-role")
     await decisions.strike(services, desk.player.id, case_id, match, checked_reason(reason))
+    return RedirectResponse(f"/desk/reports/{case_id}", 303)
+
+
+@router.post("/desk/reports/{case_id}/cup_name")
+async def withdraw_cup_name(
+    case_id: str,
+    services: TheServices,
+    desk: TheDesk,
+    tournament: Annotated[str, Form()],
+    reason: Annotated[str, Form()] = "",
+) -> Response:
+    """Withdraw the name of a tournament of this case. Raises NotFound, BadRequest."""
+    await decisions.withdraw_cup_name(services, desk.player.id, case_id, tournament, checked_reason(reason))
     return RedirectResponse(f"/desk/reports/{case_id}", 303)
 
 

@@ -33,6 +33,8 @@ ID_LENGTH = 14
 DAYS = (1, 7, 30)
 """For how long there may be no chat, or no search for an opponent."""
 PLACEHOLDERS = 10_000
+FINAL = ("struck", "cup_name")
+"""What is not lifted."""
 
 
 class Decision(Struct, frozen=True):
@@ -101,19 +103,48 @@ async def strike(services: Services, operator_id: str, case_id: str, match_id: s
         if operator_id in told:
             raise Forbidden("desk-plays")
         for player_id in told:
-            sanction = Sanction(
-                id=random_word(ID_LENGTH),
-                player_id=player_id,
-                kind="struck",
-                reason=reason,
-                case_id=case_id,
-                by_id=operator_id,
-                at=now,
-            )
-            sanctions.put(session, sanction)
+            sanctions.put(session, _notice("struck", player_id, reason, case_id, operator_id, now))
             operators.note(session, now, operator_id, "strike", player_id, case_id, reason)
     for player_id in told:
         services.notifier.refresh(player_id)
+
+
+async def withdraw_cup_name(
+    services: Services, operator_id: str, case_id: str, tournament_id: str, reason: str
+) -> None:
+    """Withdraw the name of a tournament that was reported in this case, and tell its host.
+
+    Raises NotFound.
+    """
+    now = services.scheduler.now()
+    async with services.sessions() as session:
+        if tournament_id not in await reports.tournaments_of(session, case_id):
+            raise NotFound("no-such-address")
+    host_id = await services.tournaments.withdraw_name(tournament_id)
+    async with services.sessions.begin() as session:
+        sanctions.put(session, _notice("cup_name", host_id, reason, case_id, operator_id, now))
+        operators.note(session, now, operator_id, "cup_name", host_id, case_id, reason)
+    services.notifier.refresh(host_id)
+
+
+def _notice(
+    kind: Literal["struck", "cup_name"],
+    player_id: str,
+    reason: str,
+    case_id: str,
+    by_id: str,
+    now: datetime,
+) -> Sanction:
+    """Return what a player is told of something that was decided about more than them."""
+    return Sanction(
+        id=random_word(ID_LENGTH),
+        player_id=player_id,
+        kind=kind,
+        reason=reason,
+        case_id=case_id,
+        by_id=by_id,
+        at=now,
+    )
 
 
 async def _answer(
@@ -153,12 +184,12 @@ async def _change_player(session: AsyncSession, player: Player, sanction: Sancti
 async def lift(services: Services, operator_id: str, sanction_id: str) -> Sanction:
     """End a sanction before its time, and undo what it changed; return it.
 
-    Raises NotFound, also for the notice of a struck result, which stays.
+    Raises NotFound, also for what stays (`FINAL`).
     """
     now = services.scheduler.now()
     async with services.sessions.begin() as session:
         sanction = await sanctions.by_id(session, sanction_id)
-        if sanction is None or sanction.lifted_at is not None or sanction.kind == "struck":
+        if sanction is None or sanction.lifted_at is not None or sanction.kind in FINAL:
             raise NotFound("no-such-address")
         sanction.lifted_at = now
         if sanction.kind == "close":

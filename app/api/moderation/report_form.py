@@ -18,9 +18,10 @@ from app.db.moderation.models import PlayerReport
 from app.db.queries import players
 from app.db.queries.people import marks, public_pages
 from app.db.queries.people.marks import MarkKind
-from app.errors import BadRequest, Conflict, NotFound
+from app.errors import BadRequest, Conflict, Forbidden, NotFound
 from app.table.state.match_settings import random_word
 from app.table.wire.document import PlayerView
+from app.tournaments.repository import may_enter
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
@@ -34,13 +35,15 @@ LONGEST_NUMBER = 19
 
 class Reported(Struct, frozen=True):
     """The player whom a report is about, and what is attached: the match and, around the marked line, its
-    chat.
+    chat; or the tournament of theirs that has an insulting name.
     """
 
     player: PlayerView
     match_id: str | None
     line_id: int | None
     lines: list[dict[str, object]]
+    tournament_id: str | None = None
+    tournament_name: str = ""
 
 
 async def reported(
@@ -74,6 +77,25 @@ async def reported(
     return Reported(PlayerView(player, found.name, found.program), match_id, line if lines else None, lines)
 
 
+async def reported_tournament(
+    services: Services, me: PlayerView, tournament_id: str, code: str | None
+) -> Reported:
+    """Return the report of a tournament's name, which is about its host.
+
+    Raises NotFound, Forbidden if the tournament is private, BadRequest if it is the player's own.
+    """
+    tournament = await services.tournaments.look(tournament_id)
+    header = tournament.header
+    if not may_enter(tournament, me.id, code):
+        raise Forbidden("private-tournament")
+    if header.host_id == me.id:
+        raise BadRequest("report-self")
+    async with services.reads() as session:
+        host = (await players.by_ids(session, {header.host_id}))[header.host_id]
+    view = PlayerView(header.host_id, host.name, host.program)
+    return Reported(view, None, None, [], header.id, header.name)
+
+
 @router.get("/report", dependencies=[ReadLimit])
 async def report_form(
     request: Request,
@@ -84,10 +106,14 @@ async def report_form(
     match: str | None = None,
     line: str = "",
     code: str | None = None,
+    tournament: str | None = None,
 ) -> Response:
     """Ask what happened, and show what is attached."""
     number = int(line) if line.isdecimal() and len(line) < LONGEST_NUMBER else None
-    about = await reported(services, who.player, player, handle, match, number, code)
+    if tournament:
+        about = await reported_tournament(services, who.player, tournament, code)
+    else:
+        about = await reported(services, who.player, player, handle, match, number, code)
     async with services.reads() as session:
         lines = await reports.named_lines(session, about.lines)
     return page(
@@ -104,6 +130,7 @@ async def report_form(
             "match": match,
             "line": number,
             "code": code,
+            "tournament": tournament,
         },
         most=MOST_WORDS,
     )
@@ -121,6 +148,7 @@ async def send_report(
     match: Annotated[str | None, Form()] = None,
     line: Annotated[int | None, Form()] = None,
     code: Annotated[str | None, Form()] = None,
+    tournament: Annotated[str | None, Form()] = None,
 ) -> Response:
     """Store a report. It joins the open case about the same player, if there is one.
 
@@ -131,7 +159,10 @@ async def send_report(
     await services.limits.check(WRITES, f"writes:{who.player.id}")
     if len(words) > MOST_WORDS or "\x00" in words:
         raise BadRequest("words-long", most=MOST_WORDS)
-    about = await reported(services, who.player, player, handle, match, line, code)
+    if tournament:
+        about = await reported_tournament(services, who.player, tournament, code)
+    else:
+        about = await reported(services, who.player, player, handle, match, line, code)
     is_first = await _store(services, who.player.id, about, reason, words.strip())
     if block:
         async with services.sessions.begin() as session:
@@ -161,6 +192,7 @@ async def _store(services: Services, reporter_id: str, about: Reported, reason: 
                 reason=reason,
                 words=words,
                 about_match=about.match_id,
+                about_tournament=about.tournament_id,
                 line_id=about.line_id,
                 lines=about.lines,
                 at=now,

@@ -89,6 +89,7 @@ class PlayerReport(Base):
     reason: Mapped[str]
     words: Mapped[str]
     about_match: Mapped[str | None]
+    about_tournament: Mapped[str | None]
     line_id: Mapped[int | None] = mapped_column(BigInteger)
     lines: Mapped[list[Any]] = mapped_column(JSON)
     at: Mapped[datetime]
@@ -96,8 +97,8 @@ class PlayerReport(Base):
 
 
 class Sanction(Base):
-    """A decision of an operator about a player: `warn`, `no_chat`, `new_name`, `no_pairing`, `close`, or
-    `struck`: the result of a match of theirs left the ratings.
+    """A decision of an operator about a player: `warn`, `no_chat`, `new_name`, `no_pairing`, `close`,
+    `struck` (the result of a match left the ratings), or `cup_name` (that of a tournament was withdrawn).
 
     until: When it ends by itself; None: when it is lifted.
     old_name: The name that was withdrawn.

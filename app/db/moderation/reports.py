@@ -256,6 +256,14 @@ async def matches_of(session: AsyncSession, case_id: str) -> set[str]:
     return {one for one in await session.scalars(wanted) if one is not None}
 
 
+async def tournaments_of(session: AsyncSession, case_id: str) -> set[str]:
+    """Return the tournaments that the reports of a case name."""
+    wanted = select(PlayerReport.about_tournament).where(
+        PlayerReport.case_id == case_id, PlayerReport.about_tournament.is_not(None)
+    )
+    return {one for one in await session.scalars(wanted) if one is not None}
+
+
 async def reporters_of(session: AsyncSession, case_id: str) -> set[str]:
     """Return the players who made the reports of a case."""
     return set(await session.scalars(select(PlayerReport.reporter_id).where(PlayerReport.case_id == case_id)))

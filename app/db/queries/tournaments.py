@@ -66,6 +66,12 @@ async def by_id(session: AsyncSession, tournament_id: str) -> Tournament | None:
     return await session.get(Tournament, tournament_id)
 
 
+async def names(session: AsyncSession, tournament_ids: set[str]) -> dict[str, str]:
+    """Return the names of these tournaments, by id."""
+    wanted = select(Tournament.id, Tournament.name).where(Tournament.id.in_(tournament_ids))
+    return {row.id: row.name for row in await session.execute(wanted)}
+
+
 async def next_of(session: AsyncSession, tournament_id: str) -> Tournament | None:
     """Return the cup that the coaches play after this one; None: nobody has proposed it."""
     query = select(Tournament).where(Tournament.next_of == tournament_id)

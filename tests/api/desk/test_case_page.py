@@ -77,3 +77,27 @@ async def test_a_result_that_was_given_away_is_struck_once_and_its_players_read_
     assert "not rated: result struck" in (await ann.get(f"/matches/{match}/result")).text
     assert "Strike the result" not in (await jana.get(f"/desk/reports/{case}")).text
     assert "struck a result" in (await jana.get("/desk/log")).text
+
+
+async def test_the_name_of_a_tournament_is_reported_and_withdrawn(people: People, server: Server) -> None:
+    jana, ann, ben = await operator(people, server), await people("Ann"), await people("Ben-11")
+    cup = (await ben.post("/api/tournaments", {"game": "helvetia_cup", "coaches": 3, "name": "Fools"})).json()
+    about = {"tournament": cup["id"]}
+    assert f"/report?tournament={cup['id']}" in (await ann.get(f"/tournaments/{cup['id']}")).text
+    assert "/report?" not in (await ben.get(f"/tournaments/{cup['id']}")).text
+    assert "the tournament “Fools”" in (await ann.get("/report", **about)).text
+    refused = await ben.http.post("/report", data=about | {"reason": "name"})
+    await ann.http.post("/report", data=about | {"reason": "name"})
+    case = await case_of(jana, "Ben-11")
+    assert "Fools" in (await jana.get(f"/desk/reports/{case}")).text
+
+    form = about | {"reason": "An insult."}
+    other = await jana.http.post(f"/desk/reports/{case}/cup_name", data=form | {"tournament": "other"})
+    done = await jana.http.post(f"/desk/reports/{case}/cup_name", data=form)
+
+    assert [one.status_code for one in (refused, other, done)] == [400, 404, 303]
+    named = (await ann.get(f"/api/tournaments/{cup['id']}")).json()["name"]
+    assert named == "Helvetia Cup"
+    read = (await ben.get("/you/notices")).text
+    assert "The name of a tournament of yours was withdrawn." in read and "An insult." in read
+    assert "withdrew the name of a tournament" in (await jana.get("/desk/log")).text

@@ -150,6 +150,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /announcements/{number}/close": NOTHING,
     "POST /desk/leave": NOTHING,
     "POST /desk/reports/{case_id}/take": NOTHING,
+    "POST /desk/reports/{case_id}/cup_name": {"tournament": "abc", "reason": "Insulting"},
     "POST /desk/reports/{case_id}/strike": {"match": "abc", "reason": "Given away"},
     "POST /desk/players/{player_id}/decide": {"action": "warn", "reason": "Insults"},
     "POST /desk/players/{player_id}/role": {"role": "helper"},
