@@ -14,6 +14,7 @@ import structlog
 from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
+from app.api.desk.figures import Figures
 from app.api.http.rate_limits import RateLimits
 from app.api.mail.mailer import Mailer
 from app.api.mail.turn_mails import TurnMails
@@ -34,6 +35,7 @@ from app.settings import Settings, Switch
 from app.table.absence.absence_service import AbsenceService
 from app.table.absence.disconnects import Disconnects
 from app.table.absence.hibernation import Hibernation
+from app.table.absence.house_controls import HouseControls
 from app.table.absence.maintenance_rest import MaintenanceRest
 from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
@@ -96,7 +98,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = _services(settings, engine, replica, journal=journal, workers=workers, now=app.state.now)
         app.state.services, app.state.notices = services, services.notices
         journal.start()
-        background = _background(services, workers)
+        app.state.figures = Figures(services.sessions, services.notifier, settings)
+        background = _background(services, workers) | {"figures": app.state.figures.run}
         if settings.prepare_pages is Switch.ON:
             background["preparation"] = partial(prepare, app)
         tasks = [asyncio.create_task(supervise(name, work), name=name) for name, work in background.items()]
@@ -189,6 +192,7 @@ def _services(
         disconnects=Disconnects(tables, seating, scheduler, hibernation, timekeeper),
         hibernation=hibernation,
         maintenance_rest=MaintenanceRest(tables, hibernation),
+        house_controls=HouseControls(seating, scheduler),
         hints=Hints(tables, referee),
         analyses=AnalysisService(tables, scheduler, thinking_pool),
         scheduler=scheduler,

@@ -71,6 +71,12 @@ class Settings(BaseSettings):
     smtp_password: str | None = Field(default=None, repr=False)
     smtp_from: str | None = None
     smtp_security: SmtpSecurity = SmtpSecurity.STARTTLS
+    # figures above these need a look: errors an hour, ms to a commit, decisions, analyses, % of the disk
+    desk_errors: int = Field(default=0, ge=0)
+    desk_answer_ms: PositiveInt = 250
+    desk_queue: PositiveInt = 20
+    desk_analyses: PositiveInt = 50
+    desk_disk: int = Field(default=85, ge=1, le=100)
     data_dir: Path = Path("data")
     pool_size: PositiveInt = 8  # database connections of one worker
     prepare_pages: Switch = Switch.ON  # off: each page is prepared for its first visitor

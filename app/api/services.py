@@ -20,6 +20,7 @@ from app.settings import Settings
 from app.table.absence.absence_service import AbsenceService
 from app.table.absence.disconnects import Disconnects
 from app.table.absence.hibernation import Hibernation
+from app.table.absence.house_controls import HouseControls
 from app.table.absence.maintenance_rest import MaintenanceRest
 from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
@@ -77,6 +78,7 @@ class Services:
     disconnects: Disconnects
     hibernation: Hibernation
     maintenance_rest: MaintenanceRest
+    house_controls: HouseControls
     hints: Hints
     analyses: AnalysisService
     scheduler: Scheduler

@@ -40,8 +40,28 @@ def upgrade_database(_chosen: argparse.Namespace) -> int:
 def dump_database(chosen: argparse.Namespace) -> int:
     with database(read_settings(), embedded) as url:
         backup.dump(url, chosen.file)
+        asyncio.run(_note_dump(url))
     print(f"Database written to {chosen.file}. The secret key is not included; back it up separately.")
     return OK
+
+
+async def _note_dump(url: str) -> None:
+    """Write a line in the log of the desk, which says how old the last dump is. Nothing is upgraded."""
+    from sqlalchemy.exc import ProgrammingError
+    from sqlalchemy.ext.asyncio import AsyncSession
+
+    from app.db.connection import open_engine
+    from app.db.moderation import operators
+    from app.time_source import utc_now
+
+    engine = open_engine(url, pool_size=1)
+    try:
+        async with AsyncSession(engine) as session, session.begin():
+            operators.note(session, utc_now(), None, "dump")
+    except ProgrammingError:
+        print("The database is older than the log of the desk, which says nothing of this dump.")
+    finally:
+        await engine.dispose()
 
 
 def restore_database(chosen: argparse.Namespace) -> int:

@@ -85,6 +85,10 @@ class Notifier:
         if not self._has_visible_page(player_id):
             self._bus.unsubscribe(visibility_topic(player_id))
 
+    def people(self) -> int:
+        """Return how many players have a page open at this process."""
+        return len(self._listeners)
+
     async def set_visible(self, player_id: str, listener: PageListener, yes: bool) -> None:
         """Note whether this page is in front of the player."""
         listener.visible = yes

@@ -29,16 +29,19 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 @router.get("/desk", dependencies=[ReadLimit])
 async def overview(request: Request, services: TheServices, colleague: TheColleague) -> Response:
-    """Show the open reports and the answers of players, or ask an operator to sign in."""
+    """Show the figures, the open reports and the answers of players, or ask an operator to sign in."""
     desk = await desk_of(request, colleague)
     if desk is None:
         return page(request, "desk/sign_in.html", me=colleague.player, code=None)
+    figures, dumped_at = await request.app.state.figures.shown()
     async with services.sessions() as session:
         return page(
             request,
             "desk/overview.html",
             me=desk.player,
             desk=desk,
+            figures=figures,
+            dumped_at=dumped_at,
             cases=await reports.cases(session, answered=False),
             unheard=await sanctions.unheard(session),
             has_contact="contact" in await house_pages.in_language(session, FALLBACK),

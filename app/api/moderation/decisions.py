@@ -33,7 +33,7 @@ ID_LENGTH = 14
 DAYS = (1, 7, 30)
 """For how long there may be no chat, or no search for an opponent."""
 PLACEHOLDERS = 10_000
-FINAL = ("struck", "cup_name")
+FINAL = ("struck", "cup_name", "table_end")
 """What is not lifted."""
 
 
@@ -127,11 +127,22 @@ async def withdraw_cup_name(
     services.notifier.refresh(host_id)
 
 
+async def tell_of_end(services: Services, operator_id: str, players: set[str], reason: str) -> None:
+    """Tell the players of a match that it was ended without a result."""
+    now = services.scheduler.now()
+    async with services.sessions.begin() as session:
+        for player_id in players:
+            sanctions.put(session, _notice("table_end", player_id, reason, None, operator_id, now))
+            operators.note(session, now, operator_id, "table_end", player_id, reason=reason)
+    for player_id in players:
+        services.notifier.refresh(player_id)
+
+
 def _notice(
-    kind: Literal["struck", "cup_name"],
+    kind: Literal["struck", "cup_name", "table_end"],
     player_id: str,
     reason: str,
-    case_id: str,
+    case_id: str | None,
     by_id: str,
     now: datetime,
 ) -> Sanction:

@@ -97,8 +97,10 @@ class PlayerReport(Base):
 
 
 class Sanction(Base):
-    """A decision of an operator about a player: `warn`, `no_chat`, `new_name`, `no_pairing`, `close`,
-    `struck` (the result of a match left the ratings), or `cup_name` (that of a tournament was withdrawn).
+    """A decision of an operator about a player: `warn`, `no_chat`, `new_name`, `no_pairing`, `close`.
+
+    Others are about more than the player: `struck` (the result of a match left the ratings), `cup_name` (that
+    of a tournament was withdrawn), `table_end` (a match was ended).
 
     until: When it ends by itself; None: when it is lifted.
     old_name: The name that was withdrawn.

@@ -19,7 +19,7 @@ from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from prometheus_client import Counter
+from prometheus_client import Counter, Gauge
 
 from app.engine.analysis.decisions import MatchDecision
 from app.engine.analysis.judge import Judgement, judge
@@ -59,6 +59,9 @@ A niced process on a busy machine is slow; one that takes longer than this hangs
 log = structlog.get_logger()
 
 THOUGHT = Counter("stadion_thoughts_total", "Decisions that were thought over", ["where"])
+WAITING = Gauge(
+    "stadion_thoughts_waiting", "Decisions of computer players that are thought over or wait for it"
+)
 
 _stopped: Any = None
 """In a search process: by slot, whether the search there has been cancelled."""
@@ -204,11 +207,13 @@ class ThinkingPool:
     async def _search(self, about: tuple[str, str, Any, Seat], seconds: float) -> Any:
         processes = self._running_processes()
         self._waiting += 1
+        WAITING.inc()
         processes.interrupt_judging()
         try:
             place = await processes.take_place()
         finally:
             self._waiting -= 1
+            WAITING.dec()
         try:
             return await processes.search(place, seconds / (1 + self._waiting), about)
         except BrokenExecutor:
