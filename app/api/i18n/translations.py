@@ -116,8 +116,7 @@ NEEDS_AN_E = re.compile(
     "|".join(rf"(?<!\w){one}(?= (?:{numbers})(?!\d))" for one, numbers in TAKES_AN_E.items()), re.I
 )
 
-NAMES = ", "
-"""Between the names of a list."""
+COMMA = ", "
 SAME_IN_ALL = "layer"
 """A part of all stored names that stand for no name (`app/names.py`): others are told apart at once."""
 SENTENCES_KEPT = 20_000
@@ -214,24 +213,26 @@ class Texts:
         self, lang: str, message: str, game: str | None, params: dict[str, Any]
     ) -> tuple[str | None, list[Exception]]:
         if lang != FALLBACK:
-            params = {name: self._shown(lang, value) for name, value in params.items()}
+            params = {
+                name: self.names(lang, value) if type(value) is str else value
+                for name, value in params.items()
+            }
         words, errors = self._sentences(lang, game).format(message, params)
         if words is None:
             return None, errors
         words = HYPHEN_AS_MINUS.sub("\u2212", words)
         return NEEDS_AN_E.sub(r"\g<0>e", words) if lang == "cs" else words, errors
 
-    def _shown(self, lang: str, value: Any) -> Any:
-        """Return a parameter of a message; names, one or several, as they are shown in this language."""
-        if type(value) is not str or SAME_IN_ALL not in value:
-            return value
-        return NAMES.join(self.name(lang, one) for one in value.split(NAMES))
+    def names(self, lang: str, text: str) -> str:
+        """Return a name, or several with commas, as they are shown: those that stand for none are translated."""
+        if lang == FALLBACK or SAME_IN_ALL not in text:
+            return text
+        return COMMA.join(self._name(lang, one) for one in text.split(COMMA))
 
-    def name(self, lang: str, name: str) -> str:
-        """Return the name of a player as it is shown: one that stands for no name is translated."""
+    def _name(self, lang: str, name: str) -> str:
         if name == FORMER:
             return self.say(lang, "name-former")
-        numbered = NUMBERED.fullmatch(name) if lang != FALLBACK else None
+        numbered = NUMBERED.fullmatch(name)
         return self.say(lang, "name-numbered", n=numbered[1]) if numbered else name
 
     def source(self, lang: str, game: str | None = None, without: tuple[str, ...] = ()) -> str:

@@ -23,7 +23,7 @@ async def delete_profile(
     Raises BadRequest if that is another name.
     """
     await services.limits.check(WRITES, f"writes:{who.player.id}")
-    shown = texts.name(language_of(request), who.player.name)
+    shown = texts.names(language_of(request), who.player.name)
     if name.strip().casefold() != shown.casefold():
         raise BadRequest("name-typed", name=who.player.name)
     await services.former_players.fall_asleep(who.player.id)

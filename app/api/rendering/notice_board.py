@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from app.db.moderation import announcements
 from app.db.moderation.announcements import ANNOUNCEMENT
 from app.db.moderation.models import HouseNotice
-from app.table.state.maintenance import Break, Maintenance
+from app.table.cluster.maintenance import Break, Maintenance
 from app.time_source import Now
 
 log = structlog.get_logger()

@@ -29,7 +29,7 @@ from app.api.assets.cached_content import CachedContent
 from app.api.assets.game_themes import game_themes
 from app.api.assets.static_files import static_files
 from app.api.catalog.routes import components_address
-from app.api.i18n.translations import FALLBACK, SAME_IN_ALL, language_of, texts
+from app.api.i18n.translations import FALLBACK, language_of, texts
 from app.api.rendering.notice_board import board_of, notices_for
 from app.db.moderation.announcements import RESTART
 from app.db.moderation.models import HouseNotice
@@ -199,10 +199,8 @@ def environment() -> Environment:
 
 @pass_context
 def _shown(context: Context, value: Any) -> Any:
-    """Return what a template writes; the name of a former player is written in the reader's language."""
-    if type(value) is not str or SAME_IN_ALL not in value:
-        return value
-    return texts.name(context.get("lang", FALLBACK), value)
+    """Return what a template writes; names that stand for nobody are written in the reader's language."""
+    return texts.names(context.get("lang", FALLBACK), value) if type(value) is str else value
 
 
 def _templates_of(game: str) -> FileSystemLoader:

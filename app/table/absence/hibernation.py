@@ -27,11 +27,11 @@ from app.table.actions.stored_clocks import store_clocks
 from app.table.clock.clock_changes import restart_all, stop_all
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import as_ms
+from app.table.cluster.maintenance import Break
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
-from app.table.state.maintenance import Break
 from app.table.state.table_outcomes import calling_off_outcome
 from app.table.state.table_state import required_seat
 from app.table.state.waiting_rules import HIBERNATE_AFTER, PAUSED_FOR, hibernates_at

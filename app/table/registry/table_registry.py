@@ -21,6 +21,7 @@ from app.engine.types import Seat
 from app.errors import Conflict, NotFound
 from app.table.clock.timestamps import Instant
 from app.table.cluster.heartbeat import ALIVE_FOR, Heartbeat
+from app.table.cluster.maintenance import Maintenance
 from app.table.cluster.message_bus import MessageBus, MessageKind, match_topic
 from app.table.notifier import Notifier
 from app.table.registry.catch_up import catch_up, open_match
@@ -28,7 +29,6 @@ from app.table.registry.match_rows import load_seats, stored_rematch
 from app.table.registry.match_rules import rules_for
 from app.table.replay.position_cache import PositionCache
 from app.table.replay.position_loader import snapshot_of
-from app.table.state.maintenance import Maintenance
 from app.table.state.match_header import MatchHeader
 from app.table.state.notice import refusal_of
 from app.table.state.position import Position

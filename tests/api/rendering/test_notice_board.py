@@ -12,7 +12,7 @@ from app.api.rendering.templates import error_page
 from app.db.connection import open_engine, sessions_of
 from app.db.models import Player
 from app.db.moderation.models import HouseNotice
-from app.table.state.maintenance import Maintenance
+from app.table.cluster.maintenance import Maintenance
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

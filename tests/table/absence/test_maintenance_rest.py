@@ -12,7 +12,7 @@ from app.db.queries import scheduled_jobs
 from app.errors import OnBreak
 from app.table.clock.time_control import Bank, Days
 from app.table.clock.timestamps import as_ms
-from app.table.state.maintenance import NO_START_FOR, Break
+from app.table.cluster.maintenance import NO_START_FOR, Break
 from app.table.table import Table
 from tests.support.matches.tables import start_table
 from tests.support.servers.server_parts import Time

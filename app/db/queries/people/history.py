@@ -197,8 +197,12 @@ async def against(session: AsyncSession, player_id: str, other_id: str) -> HeadT
 
 @cache
 def _against() -> Select[Any]:
+    """Return the query of the results of two players; the index of each of them is read."""
     other = aliased(SeatResult)
-    return _shared(other, _counted(other)).where(other.player_id == bindparam("other"))
+    both = select(*_counted(other)).select_from(SeatResult)
+    both = both.join(other, other.match_id == SeatResult.match_id)
+    of_each = SeatResult.player_id == OWN, other.player_id == bindparam("other")
+    return both.where(*of_each, SeatResult.place.is_not(None))
 
 
 def _met(public: bool) -> Select[Any]:
