@@ -224,7 +224,7 @@ class Texts:
         return NEEDS_AN_E.sub(r"\g<0>e", words) if lang == "cs" else words, errors
 
     def names(self, lang: str, text: str) -> str:
-        """Return a name, or several with commas, as they are shown: those that stand for none are translated."""
+        """Return a name, or several with commas, as they are shown: those of nobody are translated."""
         if lang == FALLBACK or SAME_IN_ALL not in text:
             return text
         return COMMA.join(self._name(lang, one) for one in text.split(COMMA))
