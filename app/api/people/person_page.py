@@ -45,8 +45,9 @@ async def person(
     now = services.scheduler.now()
     async with services.reads() as session:
         known = await _other(session, player_id, me.id)
-        has_met = await invitations.last_shared(session, me.id, player_id) is not None
         score = await history.against(session, me.id, player_id)
+        has_score = bool(score.won or score.drawn or score.lost)
+        has_met = has_score or await invitations.last_shared(session, me.id, player_id) is not None
         put = await marks.on_player(session, me.id, player_id, now)
         public = await public_pages.of_player(session, player_id)
     return page(
@@ -57,7 +58,7 @@ async def person(
         shirt=known.shirt,
         has_met=has_met,
         games=list(services.tables.games.values()) if known.open_to_invitations and not has_met else [],
-        score=score if score.won or score.drawn or score.lost else None,
+        score=score if has_score else None,
         marks=put,
         handle=public.handle if public and public.is_public else None,
         report=urlencode({"player": player_id, "match": match, "line": line, "code": code}),

@@ -59,9 +59,7 @@ A niced process on a busy machine is slow; one that takes longer than this hangs
 log = structlog.get_logger()
 
 THOUGHT = Counter("stadion_thoughts_total", "Decisions that were thought over", ["where"])
-WAITING = Gauge(
-    "stadion_thoughts_waiting", "Decisions of computer players that are thought over or wait for it"
-)
+WAITING = Gauge("stadion_thoughts_waiting", "Decisions of computer players that wait for a process")
 
 _stopped: Any = None
 """In a search process: by slot, whether the search there has been cancelled."""
