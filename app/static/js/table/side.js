@@ -130,7 +130,9 @@ const rail = (table, content, tabs, { unfold, open }) =>
  */
 function spectatorCard(context, { t }) {
   const { spectators } = context.page;
-  const named = spectators?.players.map((one, i) => html`${i ? ", " : nothing}${programMark(one, t)}${shownName(one.name, t)}`);
+  const named = spectators?.players.map(
+    (one, i) => html`${i ? ", " : nothing}${programMark(one, t)}${shownName(one.name, t)}`,
+  );
   const title = spectators ? t("table-watching", { count: spectators.count }) : t("table-stands");
   return html`<section class="card spec">
     <div class="sh">

@@ -167,7 +167,8 @@ function substituteNotice(store, { doc, t, me }, player, run) {
   const { first, sees_from: from = 0 } = me === null ? {} : doc.seats[me];
   if (!first || store.substituteNoticeSeq === from) return null;
   const close = () => ((store.substituteNoticeSeq = from), run.clearErrors());
-  const [bold, text] = [t("away-for", { name: shownName(first.name, t) }), from ? t("away-sees-from", { number: from }) : ""];
+  const bold = t("away-for", { name: shownName(first.name, t) });
+  const text = from ? t("away-sees-from", { number: from }) : "";
   return notice({ picture: "user", bold, text, buttons: [{ label: t("table-close"), run: close }] });
 }
 

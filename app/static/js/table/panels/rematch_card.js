@@ -97,14 +97,18 @@ function clockWords(clock, t) {
   return t(`clock-${clock.kind}`, { seconds, minutes: Math.round(clock.ms / 60_000) });
 }
 
+/** Return who will be on a seat; nothing for a free one. @param {Sat} seat @param {Say} t */
+function nameOn({ player, bot, computer, asked, seat }, t) {
+  if (player) return shownName(player.name, t);
+  return computer ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? ""));
+}
+
 /** A change of shirts: the old one and the new one. @param {{sign: number, next: Sat}} move @param {Say} t */
-const moved = ({ sign, next: { player, bot, computer, asked, sign: worn, seat } }, t) =>
+const moved = ({ sign, next, next: { player, bot } }, t) =>
   html`<li>
-    ${jersey(sign, "s")}${icon("next", "ico tiny")}${jersey(worn, "s")}
+    ${jersey(sign, "s")}${icon("next", "ico tiny")}${jersey(next.sign, "s")}
     ${bot && !player ? html`<span class="prog" title=${t("table-bot")}>${icon("bot")}</span>` : nothing}
-    <span class="trunc" dir="auto"
-      >${player ? shownName(player.name, t) : (computer ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? "")))}</span
-    >
+    <span class="trunc" dir="auto">${nameOn(next, t)}</span>
     ${player || bot ? html`<span class="chip ok">${icon("check")}${t("rematch-is-in")}</span>` : nothing}
   </li>`;
 
