@@ -14,7 +14,7 @@ import structlog
 from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
-from app.api.desk.figures import Figures
+from app.api.desk.figures import SiteFigures
 from app.api.http.rate_limits import RateLimits
 from app.api.mail.mailer import Mailer
 from app.api.mail.turn_mails import TurnMails
@@ -98,7 +98,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = _services(settings, engine, replica, journal=journal, workers=workers, now=app.state.now)
         app.state.services, app.state.notices = services, services.notices
         journal.start()
-        app.state.figures = Figures(services.sessions, services.notifier, settings)
+        app.state.figures = SiteFigures(services.sessions, services.notifier, settings)
         background = _background(services, workers) | {"figures": app.state.figures.run}
         if settings.prepare_pages is Switch.ON:
             background["preparation"] = partial(prepare, app)

@@ -75,6 +75,7 @@ ELSEWHERE: dict[str, dict[str, str]] = {
     "through the pages that read and write it": {
         "app/db/moderation/operators.py": "tests/api/desk/test_desk_access.py",
         "app/db/moderation/reports.py": "tests/api/moderation/test_report_form.py",
+        "app/table/absence/house_controls.py": "tests/api/desk/test_tables_page.py",
     },
     "in tournaments from the first choice to the ranking": {
         "app/games/helvetia_cup/tournament/apply.py": "tests/games/helvetia_cup/tournament/test_cup.py",

@@ -12,11 +12,9 @@ from app.api.i18n.translations import LANGUAGES
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
-from app.db.job_kinds import JobKind
 from app.db.moderation import announcements, operators
 from app.db.moderation.announcements import ANNOUNCEMENT, CLOSED, RESTART
 from app.db.moderation.models import HouseNotice
-from app.db.queries import scheduled_jobs
 from app.errors import BadRequest, Forbidden
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -110,7 +108,7 @@ async def announce_maintenance(
     ends_at = begins_at + (timedelta(seconds=lasts) if kind == RESTART else timedelta(minutes=lasts))
     async with services.sessions.begin() as session:
         await announcements.withdraw(session, (RESTART, CLOSED), now)
-        await scheduled_jobs.hurry(session, JobKind.RESUME, now)  # resting matches look at what is announced
+        await announcements.look_at_resting(session, now)
         if kind:
             notice = HouseNotice(
                 kind=kind, texts={}, begins_at=begins_at, ends_at=ends_at, by_id=desk.player.id

@@ -1,6 +1,6 @@
 """The figures of the desk: what goes on now, with a line of the last hour.
 
-Every process takes them once a minute. Matches, searches and analyses are those of the whole site; people,
+Every process takes them every minute. Matches, searches and analyses are those of the whole site; people,
 errors, answers, the computers' queue and the disk are those of the process that shows the page.
 """
 
@@ -58,7 +58,7 @@ class Figure(Struct, frozen=True):
     is_fine: bool = True
 
 
-class Figures:
+class SiteFigures:
     """Takes the figures and keeps them for an hour."""
 
     def __init__(

@@ -63,8 +63,7 @@ def used_actions(game: str, done: Iterable[str], lang: str) -> list[str]:
 
 
 async def start_lesson(services: Services, player_id: str, game: AnyGame, lesson: Lesson[Any]) -> str:
-    """Start a lesson and return its match id. Raises OnBreak shortly before maintenance."""
-    services.tables.maintenance.check_start()
+    """Start a lesson and return its match id."""
     table = await services.lobby.create(player_id, lesson_request(game, lesson))
     await services.starts.start(table, player_id)
     return table.header.id

@@ -34,7 +34,7 @@ DAYS = (1, 7, 30)
 """For how long there may be no chat, or no search for an opponent."""
 PLACEHOLDERS = 10_000
 FINAL = ("struck", "cup_name", "table_end")
-"""What is not lifted."""
+"""Kinds of notices that cannot be lifted."""
 
 
 class Decision(Struct, frozen=True):

@@ -97,11 +97,7 @@ async def play_the_computer(
 async def start_match(
     services: Services, player_id: str, wanted: Opponent, word_commitment: str | None
 ) -> str:
-    """Open a match against the computer and return its id. It starts unless teams are chosen first.
-
-    Raises OnBreak shortly before maintenance.
-    """
-    services.tables.maintenance.check_start()
+    """Open a match against the computer and return its id. It starts unless teams are chosen first."""
     game = catalog()[wanted.game]
     request = MatchRequest(
         settings=MatchSettings(

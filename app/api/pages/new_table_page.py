@@ -58,8 +58,6 @@ async def open_table(game_id: str, request: Request, services: TheServices, me: 
     try:
         player, token = (me, None) if me else await register_player(request, services, chosen.name)
         await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        if chosen.all_there:
-            services.tables.maintenance.check_start()
         table = await services.lobby.create(player.id, chosen.request(game))
         if chosen.all_there and game.team_choice is None:
             await limit_computers(services, request, table)

@@ -43,7 +43,7 @@ class NoticeBoard:
         async with self._sessions() as session:
             self._standing = await announcements.standing(session, self._now())
         coming = next((one for one in self._standing if one.kind != ANNOUNCEMENT), None)
-        self._announced.announce(coming and Break(coming.begins_at, coming.ends_at))
+        self._announced.announce(Break(coming.begins_at, coming.ends_at) if coming else None)
 
     def announcement(self) -> HouseNotice | None:
         """Return the announcement that is shown now; None if there is none."""

@@ -1,6 +1,6 @@
 """Answers pages with 503 while maintenance goes on: the page of a short break, which looks again by itself.
 
-What programs and scripts ask for is answered as usual; no match can be played meanwhile.
+Programs and scripts are answered as usual; no match can be played meanwhile.
 """
 
 from http import HTTPStatus
@@ -13,7 +13,7 @@ from app.api.rendering.notice_board import board_of
 from app.api.rendering.templates import AGAIN_S, error_page
 
 OPEN = ("/desk", "/static", "/health", "/metrics")
-"""What stays open: the desk, where operators end maintenance, and what is no page."""
+"""The addresses that stay open: the desk, where operators end maintenance, and those of no page."""
 
 
 class MaintenancePage:

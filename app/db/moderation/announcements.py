@@ -5,6 +5,8 @@ from datetime import datetime
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
+from app.db.models import Due
 from app.db.moderation.models import HouseNotice
 
 ANNOUNCEMENT = "announcement"
@@ -33,3 +35,9 @@ async def withdraw(session: AsyncSession, kinds: tuple[str, ...], now: datetime)
         HouseNotice.kind.in_(kinds), HouseNotice.withdrawn_at.is_(None), HouseNotice.ends_at > now
     )
     await session.execute(wanted.values(withdrawn_at=now))
+
+
+async def look_at_resting(session: AsyncSession, now: datetime) -> None:
+    """Let all matches that rest because of maintenance look now whether it goes on."""
+    waits = Due.kind == JobKind.RESUME, Due.at > now
+    await session.execute(update(Due).where(*waits).values(at=now))

@@ -32,7 +32,7 @@ ORDER BY 7
 
 
 class OpenTable(Struct, frozen=True):
-    """A table that is open; `at`: When somebody acted there last, else when it was opened."""
+    """A table that is open; `at`: The time of its last action, else of its opening."""
 
     id: str
     game: str

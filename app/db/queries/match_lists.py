@@ -28,8 +28,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.base import given_number, is_one_of, is_written
 from app.db.identity_models import PeopleMark
 from app.db.match_status import NOT_BEGUN, MatchStatus
-from app.db.models import OF_MATCH, Action, Match, Seat, SeatResult, StoredMatch
+from app.db.models import OF_MATCH, Action, Match, Seat, StoredMatch
 from app.db.queries import actions, players
+from app.db.rows.results import SeatResult
 
 PAGE = 20
 LISTED = (MatchStatus.LOBBY, MatchStatus.PLAYING, MatchStatus.FINISHED)

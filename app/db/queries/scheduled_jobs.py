@@ -41,11 +41,6 @@ async def cancel(session: AsyncSession, match_id: str, kind: str) -> None:
     await session.execute(delete(Due).where(Due.match_id == match_id, Due.kind == kind))
 
 
-async def hurry(session: AsyncSession, kind: str, at: datetime) -> None:
-    """Bring forward all jobs of a kind that are due later than `at`."""
-    await session.execute(update(Due).where(Due.kind == kind, Due.at > at).values(at=at))
-
-
 async def due_at(session: AsyncSession, match_id: str, kind: str) -> datetime | None:
     return await session.scalar(select(Due.at).where(Due.match_id == match_id, Due.kind == kind))
 

@@ -1,4 +1,4 @@
-"""What the people who run a site can do to a table: close a lobby, take it off the lists, end a match.
+"""Actions of operators on a table: they close a lobby, take it off the lists, or end a match.
 
 A table that is taken off the lists is private from then on: its players stay, others need its code.
 """

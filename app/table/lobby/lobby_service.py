@@ -20,6 +20,7 @@ from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
 from app.table.actions.clock_updates import clocks_at_start, next_clock_check
 from app.table.actions.evaluation import action_line, action_row
 from app.table.actions.referee import Referee
+from app.table.clock.time_control import Days
 from app.table.clock.timestamps import Instant, as_time
 from app.table.lobby.lesson_match import favourable_seed, fresh_seeds
 from app.table.registry.table_registry import TableRegistry
@@ -61,7 +62,9 @@ class LobbyService:
         request: MatchRequest,
         check: Callable[[AsyncSession], Awaitable[None]] | None = None,
     ) -> Table:
-        """Open a table and return it; the host sits on seat 0 if they want to play. Raises BadRequest.
+        """Open a table and return it; the host sits on seat 0 if they want to play.
+
+        Raises BadRequest, and OnBreak for a table without free seats shortly before maintenance.
 
         `check`: Raises an error, in the transaction that adds the table, if it may not be opened.
         """
@@ -69,6 +72,8 @@ class LobbyService:
         game = self._tables.games.get(settings.game)
         if game is None:
             raise BadRequest("no-game-called", game=settings.game)
+        if len(request.bots) + request.sit >= request.seats:
+            self._tables.maintenance.check_start(by_days=isinstance(settings.clock, Days))
         settings = structs.replace(settings, options=without_reserved_options(game, settings.options))
         match = new_match(game, host_id, structs.replace(request, settings=settings))
         rows = [Seat(match_id=match.id, seat=number) for number in range(request.seats)]

@@ -1,4 +1,4 @@
-"""What a match that counted makes of its players, from the rows that are stored of it."""
+"""Recomputes a match that counted from its stored rows."""
 
 from collections.abc import Mapping, Sequence
 

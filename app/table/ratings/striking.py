@@ -25,8 +25,8 @@ AT_ONCE = 500
 async def strike(session: AsyncSession, match_id: str) -> list[str]:
     """Strike the result of a match in the caller's transaction; return its players.
 
-    Raises NotFound if it did not count, Conflict if it was struck before. What the session holds is written
-    and forgotten.
+    Raises NotFound if it did not count, Conflict if it was struck before. The session is
+    flushed, and its objects are expunged.
     """
     taken = await session.get(RatedMatch, match_id)
     if taken is None or taken.number is None:

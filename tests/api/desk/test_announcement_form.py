@@ -87,11 +87,12 @@ async def test_while_maintenance_goes_on_there_is_the_page_of_a_break_and_no_mat
     opened = (await ann.opens(seats=2))["id"]
     await jana.http.post("/desk/maintenance", data={"kind": "closed", "begins": "0", "lasts": "30"})
     try:
-        pages = [await ann.get(path) for path in ("/", "/watch", f"/matches/{match}", "/you")]
+        shown = ("/", "/watch", f"/matches/{match}", "/you")
+        pages = [await ann.http.get(path, headers=PAGE) for path in shown]
         forms = [await ann.http.post(path, headers=PAGE) for path in ("/new/um_reifenbreite", "/tournaments")]
         started = await ann.http.post(f"/api/matches/{opened}/start", json={})
-        asked = await ben.http.get(f"/api/matches/{match}/document")
-        desk = await jana.get("/desk/announcements")
+        asked = await ben.http.get(f"/api/matches/{match}/document", headers=PAGE)
+        desk = await jana.http.get("/desk/announcements", headers=PAGE)
     finally:
         await jana.http.post("/desk/maintenance")
 
@@ -99,7 +100,7 @@ async def test_while_maintenance_goes_on_there_is_the_page_of_a_break_and_no_mat
     assert "Stadion is closed until about" in pages[0].text
     assert started.status_code == 409 and "No new match begins before" in started.json()["detail"]
     assert (asked.status_code, desk.status_code) == (200, 200)
-    assert [(await ann.get(path)).status_code for path in ("/", "/watch")] == [200, 200]
+    assert [(await ann.http.get(path, headers=PAGE)).status_code for path in shown] == [200] * 4
 
 
 @pytest.mark.parametrize("form", [{"begins": "-1"}, {"begins": "10081"}, {"lasts": "0"}, {"lasts": "721"}])

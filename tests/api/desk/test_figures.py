@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from app.api.desk.figures import HEIGHT, WIDTH, Figures, Sample, figures_of, line_of
+from app.api.desk.figures import HEIGHT, WIDTH, Sample, SiteFigures, figures_of, line_of
 from app.api.services import Services
 from app.settings import Settings
 from tests.support.matches.tables import start_table
@@ -46,7 +46,7 @@ def test_what_is_above_its_limit_needs_a_look() -> None:
 async def test_there_are_eight_figures_and_matches_are_counted(services: Services) -> None:
     await start_table(services)
     await start_table(services)
-    figures = Figures(services.sessions, services.notifier, services.settings)
+    figures = SiteFigures(services.sessions, services.notifier, services.settings)
 
     shown, dumped_at = await figures.shown()
 

@@ -50,7 +50,8 @@ def knows_the_password(
     _server: Any, _session: Any, _envelope: Any, _mechanism: str, given: Any
 ) -> AuthResult:
     """Accept the user name and password of the test alone."""
-    return AuthResult(success=given == LoginPassword(b"stadion", b"secret"))
+    is_right = given == LoginPassword(b"stadion", b"secret")
+    return AuthResult(success=is_right, handled=False)
 
 
 @pytest.mark.anyio

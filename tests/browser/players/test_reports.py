@@ -67,6 +67,7 @@ def test_an_insult_is_reported_warned_about_and_answered(visitor: Visitor, serve
         "/desk",
         "/desk/reports?answered=1",
         "/desk/players?q=Marek-R",
+        "/desk/tables",
         "/desk/log",
         "/desk/announcements",
     ):

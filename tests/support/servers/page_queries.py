@@ -47,6 +47,7 @@ def addresses(stored: Stored) -> list[str]:
     known: dict[str, list[str]] = {
         "match_id": [stored.playing, stored.finished, stored.lobby],
         "tournament_id": [stored.tournament],
+        "tournament": [stored.tournament],
         "game_id": ["um_reifenbreite"],
         "game": ["um_reifenbreite", "extraliga"],
         "status": ["lobby", "playing", "finished"],

@@ -5,9 +5,12 @@ from datetime import timedelta
 
 import pytest
 
+from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
+from app.db.moderation import announcements
+from app.db.moderation.models import HouseNotice
 from app.db.queries import scheduled_jobs
 from app.errors import OnBreak
 from app.table.clock.time_control import Bank, Days
@@ -24,9 +27,14 @@ LASTS = timedelta(minutes=5)
 CLOCK = Bank(600_000, 0)
 
 
-def announced(services: Services, time: Time) -> Break:
+async def announced(services: Services, time: Time) -> Break:
+    """Announce maintenance as the desk does."""
     coming = Break(time.now + IN, time.now + IN + LASTS)
-    services.tables.maintenance.announce(coming)
+    jana = (await new_player(services, "Jana"))[0].id
+    async with services.sessions.begin() as session:
+        times = {"begins_at": coming.begins_at, "ends_at": coming.ends_at}
+        announcements.put(session, HouseNotice(kind=announcements.CLOSED, texts={}, by_id=jana, **times))
+    await services.notices.load()
     return coming
 
 
@@ -42,7 +50,7 @@ async def until_resumed(services: Services, table: Table, time: Time) -> None:
 
 async def test_matches_rest_without_losing_time_and_go_on(services: Services, time: Time) -> None:
     table, (ann, _) = await start_table(services, clock=CLOCK)
-    coming = announced(services, time)
+    coming = await announced(services, time)
     await services.maintenance_rest.rest_all()
     assert table.status is MatchStatus.PLAYING and table.clocks is not None
 
@@ -72,7 +80,7 @@ async def test_an_agreed_pause_and_a_match_that_sleeps_stay_as_they_are(
         match.status = MatchStatus.ASLEEP
         await session.flush()
     table.hibernate(None)
-    coming = announced(services, time)
+    coming = await announced(services, time)
     time.now = coming.begins_at
     await services.maintenance_rest.rest_all()
     time.now = coming.ends_at
@@ -84,7 +92,7 @@ async def test_an_agreed_pause_and_a_match_that_sleeps_stay_as_they_are(
 
 
 async def test_no_match_begins_in_the_last_minutes(services: Services, time: Time) -> None:
-    coming = announced(services, time)
+    coming = await announced(services, time)
     await start_table(services)
     time.now = coming.begins_at - NO_START_FOR
     with pytest.raises(OnBreak, match="break-near"):
@@ -100,7 +108,7 @@ async def test_no_match_begins_in_the_last_minutes(services: Services, time: Tim
 async def test_a_rematch_is_not_proposed_then(services: Services, time: Time) -> None:
     table, (ann, ben) = await start_table(services)
     await services.referee.resign(table, ann)
-    coming = announced(services, time)
+    coming = await announced(services, time)
     time.now = coming.begins_at - NO_START_FOR
 
     with pytest.raises(OnBreak):

@@ -25,7 +25,8 @@ from sqlalchemy.orm import aliased
 
 from app.db.base import given_number, is_one_of
 from app.db.identity_models import PublicPage
-from app.db.models import Match, Player, Seat, SeatResult
+from app.db.models import Match, Player, Seat
+from app.db.rows.results import SeatResult
 
 PAGE = 20
 MOST_OPPONENTS = 50

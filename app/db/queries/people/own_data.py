@@ -8,10 +8,11 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.identity_models import Passkey, PeopleMark, PublicPage, Token
-from app.db.models import ChatLine, Match, Player, Seat, SeatResult
+from app.db.models import ChatLine, Match, Player, Seat
 from app.db.rows.mail import MailAddress
 from app.db.rows.push import Device
 from app.db.rows.ratings import PlayerRating
+from app.db.rows.results import SeatResult
 
 
 class OwnSeat(Struct, frozen=True):

@@ -7,7 +7,8 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
-from app.db.models import ChatLine, Match, Seat, SeatResult
+from app.db.models import ChatLine, Match, Seat
+from app.db.rows.results import SeatResult
 from app.db.tournament_models import Coach, Tournament
 
 

@@ -50,6 +50,6 @@ WHERE r.match_id = thrown.match_id AND r.seat = thrown.seat AND r.player_id = th
 async def count_dice(session: AsyncSession, match_id: str) -> None:
     """Write how many dice each player has thrown in a finished match, and by how much they beat the mean.
 
-    Dice of a computer that played on for somebody are nobody's.
+    Dice of a computer that played on for a player are not counted.
     """
     await session.execute(COUNT_DICE, {"match": match_id})

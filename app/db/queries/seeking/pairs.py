@@ -13,9 +13,10 @@ from sqlalchemy.orm import aliased
 from app.db.base import is_one_of, is_written
 from app.db.identity_models import PeopleMark, Token
 from app.db.match_status import MatchStatus
-from app.db.models import Match, Seat, SeatResult
+from app.db.models import Match, Seat
 from app.db.queries.people.marks import NOT_AGAIN_FOR, MarkKind
 from app.db.rows.ratings import PlayerRating
+from app.db.rows.results import SeatResult
 from app.db.rows.seeking import CalledSearch, OpponentCall
 
 NOT_AT_ONCE = timedelta(minutes=10)

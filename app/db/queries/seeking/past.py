@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import SeatResult
+from app.db.rows.results import SeatResult
 from app.db.rows.seeking import OpponentSearch
 
 CALLED_BEFORE = timedelta(minutes=10)

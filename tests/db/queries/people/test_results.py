@@ -6,8 +6,9 @@ import pytest
 from sqlalchemy import select
 
 from app.api.services import Services
-from app.db.models import Action, Match, SeatResult
+from app.db.models import Action, Match
 from app.db.queries.people import history, results
+from app.db.rows.results import SeatResult
 from app.table.state.waiting_rules import CLAIM_AFTER
 from app.table.table import Table
 from tests.support.matches.absence import Hall
