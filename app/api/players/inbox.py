@@ -17,7 +17,7 @@ from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.players.device_routes import device_name
-from app.api.rendering.templates import maintenance_text, page
+from app.api.rendering.templates import hour_text, maintenance_text, page
 from app.api.server.socket_messages import (
     CLOSE_ABUSE,
     CLOSE_CODE_OF,
@@ -205,7 +205,10 @@ def _maintenance_rows(services: Services, lang: str, at: str) -> list[InboxRow]:
     soon = services.notices.maintenance()
     if not at or soon is None:
         return []
-    says = maintenance_text(lang, soon)
+    until = services.notices.closed_until()
+    says = (
+        texts.say(lang, "si-off-until", t=hour_text(lang, until)) if until else maintenance_text(lang, soon)
+    )
     return [InboxRow(f"/matches/{at}", None, says, says, texts.say(lang, "si-break-2"))]
 
 

@@ -34,9 +34,9 @@ class NoticeBoard:
         self._announced = announced
         self._now = now
         self._standing: list[HouseNotice] = []
-        self._told: int | None = None
+        self._told: tuple[int, bool] | None = None
         self.on_maintenance: Callable[[], None] = lambda: None
-        """Called when pages begin, or cease, to say that there is maintenance."""
+        """Called when pages begin, or cease, to say that there is maintenance, and when it begins."""
 
     async def load(self) -> None:
         """Read the notices that are not over."""
@@ -76,9 +76,9 @@ class NoticeBoard:
     def tell_changes(self) -> None:
         """Call `on_maintenance` if pages say something else about it than at the last call."""
         shown = self.maintenance()
-        number = shown.id if shown else None
-        if number != self._told:
-            self._told = number
+        told = (shown.id, self.closed_until() is not None) if shown else None
+        if told != self._told:
+            self._told = told
             self.on_maintenance()
 
 

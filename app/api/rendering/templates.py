@@ -125,7 +125,7 @@ def language_globals(lang: str) -> dict[str, Any]:
         "ago": partial(_ago, lang),
         "date": partial(_date, lang),
         "local": partial(_local, lang),
-        "hour": partial(_hour, lang),
+        "hour": partial(hour_text, lang),
         "maintenance_text": partial(maintenance_text, lang),
         "duration": partial(_duration, lang),
         "signed": _signed,
@@ -136,7 +136,7 @@ def maintenance_text(lang: str, notice: HouseNotice) -> str:
     """Return the sentence that says when maintenance begins, and for about how long."""
     lasts_s, begins = (
         round((notice.ends_at - notice.begins_at).total_seconds()),
-        _hour(lang, notice.begins_at),
+        hour_text(lang, notice.begins_at),
     )
     if notice.kind == RESTART:
         return texts.say(lang, "si-break", t=begins, n=lasts_s)
@@ -244,7 +244,7 @@ def _signed(number: int) -> str:
     return f"{number:+}".replace("-", "−")
 
 
-def _hour(lang: str, at: datetime) -> str:
+def hour_text(lang: str, at: datetime) -> str:
     """Return the time of the day, in UTC."""
     return f"{format_time(at, 'short', locale=REGION.get(lang, lang))} UTC"
 

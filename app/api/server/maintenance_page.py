@@ -27,7 +27,8 @@ class MaintenancePage:
             request = Request(scope, receive)
             board = board_of(request)
             is_closed = board is not None and board.closed_until() is not None
-            if is_closed and wants_page(request):
+            is_by_script = request.headers.get("sec-fetch-dest") == "empty"
+            if is_closed and wants_page(request) and not is_by_script:
                 response = error_page(request, HTTPStatus.SERVICE_UNAVAILABLE)
                 response.headers["Retry-After"] = str(AGAIN_S)
                 return await response(scope, receive, send)

@@ -59,7 +59,7 @@ async def test_notices_begin_and_end_with_time(database_url: str) -> None:
     assert announced == [number < 20 for number in range(61)]
     assert said == [15 <= number < 46 for number in range(61)]
     assert closed == rest == [number == 45 for number in range(61)]
-    assert told == [minutes[15], minutes[46]]
+    assert told == [minutes[15], minutes[45], minutes[46]]
 
 
 async def test_the_page_of_a_break_says_until_when_it_lasts(database_url: str) -> None:
