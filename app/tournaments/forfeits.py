@@ -35,8 +35,12 @@ class AbsentSeat(Struct, frozen=True):
     has_come: bool
 
 
-async def absent_seats(session: AsyncSession, tournament: Tournament, running: list[str]) -> list[AbsentSeat]:
+async def absent_seats(
+    session: AsyncSession, tournament: Tournament, running: list[str], counted_from: datetime = LONG_AGO
+) -> list[AbsentSeat]:
     """Return at most one absent seat per running match: the one that has been gone the longest.
+
+    `counted_from`: No time before it counts; the end of the last maintenance.
 
     A seat that has resigned is absent no longer: the server plays it.
     """
@@ -47,9 +51,13 @@ async def absent_seats(session: AsyncSession, tournament: Tournament, running: l
         seats = seats_of[match_id]
         gone = {row.seat: LONG_AGO for row in seats if _has_left(tournament, row)}
         for row in seats:
-            if row.away and row.away_since is not None and _overdue(tournament, row.away_since):
+            if (
+                row.away
+                and row.away_since is not None
+                and _overdue(tournament, max(row.away_since, counted_from))
+            ):
                 gone.setdefault(row.seat, row.away_since)
-        if _overdue(tournament, one.at):
+        if _overdue(tournament, max(one.at, counted_from)):
             silent = [seat for seat in one.to_act if not seats[seat].is_served]
             acted = await actions.last_acted(session, match_id, silent)
             gone |= {seat: acted.get(seat, LONG_AGO) for seat in silent}

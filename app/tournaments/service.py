@@ -44,7 +44,7 @@ from app.table.state.player_words import (
 )
 from app.table.wire.document import storable
 from app.tournaments.enrolment import LONGEST_GRACE
-from app.tournaments.forfeits import AbsentSeat, absent_seats, to_serve
+from app.tournaments.forfeits import LONG_AGO, AbsentSeat, absent_seats, to_serve
 from app.tournaments.formats.field import placed_last
 from app.tournaments.match_launcher import final_state
 from app.tournaments.news import TournamentNews
@@ -172,7 +172,8 @@ class Tournaments:
             tournament = await self._store.get(session, tournament_id)
             if tournament.header.status == TournamentStatus.PLAYING:
                 opened = await tournaments.matches_of(session, tournament_id)
-                absent = await absent_seats(session, tournament, _running(tournament, opened))
+                counted_from = self._tables.maintenance.last_end() or LONG_AGO
+                absent = await absent_seats(session, tournament, _running(tournament, opened), counted_from)
         if is_due(tournament):
             await self._begin_if_due(tournament_id)
             return await self.look(tournament_id)

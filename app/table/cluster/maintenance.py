@@ -27,10 +27,19 @@ class Maintenance:
     def __init__(self, now: Now) -> None:
         self._now = now
         self._next: Break | None = None
+        self._ended_at: datetime | None = None
 
     def announce(self, next_: Break | None) -> None:
         """Take over what operators have announced; None if there is no maintenance to come."""
-        self._next = next_
+        last, self._next = self._next, next_
+        if last is not None and last.begins_at <= self._now() and self.going_on() is None:
+            self._ended_at = min(last.ends_at, self._now())
+
+    def last_end(self) -> datetime | None:
+        """Return when maintenance ended last, as far as this process has seen it."""
+        if self._next is not None and self._next.ends_at <= self._now():
+            return self._next.ends_at
+        return self._ended_at
 
     def going_on(self) -> Break | None:
         """Return the maintenance that goes on; None if none does."""
