@@ -26,9 +26,9 @@ BUTTON_LETTERS = 16
 def seat_name(seat: SeatView, lang: str) -> str:
     """Return what a seat is called: its player, the invited player, the computer, or "free"."""
     if seat.player:
-        return seat.player.name
+        return texts.names(lang, seat.player.name)
     if seat.asked and not seat.asked.declined:
-        return seat.asked.name
+        return texts.names(lang, seat.asked.name)
     if seat.bot:
         return seat.computer or texts.say(lang, "table-bot-name", number=seat.number)
     return texts.say(lang, "seat-free")
@@ -136,7 +136,7 @@ def text_context(lang: str, game: str, seats: Sequence[Mapping[str, Any]], view:
     def name(seat: Seat) -> str:
         sat = seats[seat]
         if sat["player"]:
-            return str(sat["player"]["name"])
+            return texts.names(lang, str(sat["player"]["name"]))
         number = sat.get("coach", seat) + 1
         return sat.get("computer") or texts.say(lang, "table-bot-name", number=number)
 

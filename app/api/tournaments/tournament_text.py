@@ -16,7 +16,7 @@ COACHES = ("coaches", "order", "byes")
 def coach_name(lang: str, coach: CoachSeen) -> str:
     """Return the name of a coach."""
     if coach.player:
-        return coach.player.name
+        return texts.names(lang, coach.player.name)
     if coach.bot:
         return coach.computer or texts.say(lang, "tournament-bot-name", number=coach.coach + 1)
     return texts.say(lang, "tournament-place-free")
