@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 from urllib.parse import urlencode
 
@@ -29,6 +30,9 @@ class Query(msgspec.Struct, frozen=True):
 
     statement: str
     values: Any
+
+
+_collecting: ContextVar[list[Query] | None] = ContextVar("_collecting", default=None)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -103,18 +107,24 @@ def _addresses_of(page: APIRoute, known: dict[str, list[str]]) -> Iterator[str]:
 
 @contextmanager
 def queries_of(engine: AsyncEngine) -> Iterator[list[Query]]:
-    """Collect the queries that are sent to the database meanwhile and search for rows."""
+    """Collect the queries that the caller and the tasks it starts send to the database and that search for
+    rows.
+
+    Queries of tasks that run already, as those of the scheduler, are not among them.
+    """
     sent: list[Query] = []
 
     def note(_connection: object, _cursor: object, statement: str, values: Any, *_: object) -> None:
-        if statement.lstrip().startswith(READING):
+        if _collecting.get() is sent and statement.lstrip().startswith(READING):
             sent.append(Query(statement, values))
 
+    before = _collecting.set(sent)
     event.listen(engine.sync_engine, "before_cursor_execute", note)
     try:
         yield sent
     finally:
         event.remove(engine.sync_engine, "before_cursor_execute", note)
+        _collecting.reset(before)
 
 
 async def plan_of(connection: AsyncConnection, query: Query) -> Plan:
