@@ -14,6 +14,7 @@ from app.db.models import Match
 from app.db.queries import tournaments
 from app.db.queries.tournaments import Task
 from app.db.tournament_models import Tournament, TournamentEntry
+from app.table.cluster.maintenance import Break
 from app.table.notifier import Notification, Withdrawal
 from app.tournaments.enrolment import TournamentSettings
 from app.tournaments.openings import OPENED_AT_ONCE
@@ -77,6 +78,26 @@ async def test_a_round_is_opened_in_parts(services: Services) -> None:
         header = await tournaments.by_id(session, cup)
     assert header is not None
     assert header.opens_at is None
+
+
+async def test_no_match_of_a_round_is_opened_during_maintenance(services: Services) -> None:
+    cup, host = await opened_cup(services, "round_robin", 3)
+    await services.tournaments.start(cup, host)
+    begins_at = services.scheduler.now()
+    ends_at = begins_at + timedelta(hours=1)
+    services.tables.maintenance.announce(Break(begins_at, ends_at))
+
+    await resign_the_match(services, cup)
+    await services.tournaments.look(cup)
+
+    assert await matches_opened(services, cup) == 1
+    async with services.sessions() as session:
+        header = await tournaments.by_id(session, cup)
+    assert header is not None and header.opens_at is not None
+    assert begins_at < header.opens_at < ends_at
+    services.tables.maintenance.announce(None)
+    await services.tournaments.look(cup)
+    assert await matches_opened(services, cup) == 2
 
 
 async def test_a_round_that_a_crash_left_half_open_is_opened_by_any_process(

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0058"
-down_revision = "0057"
+revision = "0059"
+down_revision = "0058"
 
 COUNT_DICE = """
 UPDATE results AS r SET dice = thrown.dice, pips = thrown.pips
