@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0059"
-down_revision = "0058"
+revision = "0062"
+down_revision = "0061"
 
 COUNT_DICE = """
 UPDATE results AS r SET dice = thrown.dice, pips = thrown.pips
