@@ -28,10 +28,11 @@ from app.api.server.socket_messages import (
 )
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
-from app.db.moderation import reports, sanctions
+from app.db.moderation.unread import unread_by
 from app.db.queries import actions, match_lists, players, tournaments
 from app.db.queries.analyses import match_analyses
 from app.db.queries.people import identity
+from app.db.tournament_models import Tournament
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound, StadionError, Unauthenticated
 from app.table.clock.clock_state import Clocks
@@ -167,7 +168,6 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
             turns = await _turn_rows(session, services, me, lang, at)
             again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
             cups = await _tournament_rows(session, services, me, lang)
-            cups += await _beginning_rows(session, services, me, lang)
             ready = await _analysis_rows(session, services, me, lang)
             looking = await looking_view(session, me.id, services.scheduler.now())
         if looking is not None and looking.since is not None:
@@ -232,10 +232,10 @@ async def _notice_rows(session: AsyncSession, who: Identity, lang: str) -> list[
     """
     if who.scope is not Scope.ALL:
         return []
-    unread = await sanctions.unread_of(session, who.player.id)
-    if not unread and not await reports.has_news(session, who.player.id):
+    unread = await unread_by(session, who.player.id)
+    if not unread.about_them and not unread.about_report:
         return []
-    says = texts.say(lang, "si-new" if unread else "si-answered")
+    says = texts.say(lang, "si-new" if unread.about_them else "si-answered")
     return [InboxRow("/you/notices", None, says, says, texts.say(lang, "si-title"))]
 
 
@@ -283,20 +283,34 @@ def rematch_row(card: MatchCard, lang: str) -> InboxRow:
 async def _tournament_rows(
     session: AsyncSession, services: Services, me: PlayerView, lang: str
 ) -> list[InboxRow]:
-    """Return an entry per proposed follow-up tournament. It links to the finished one, where players join."""
-    found = await tournaments.inviting(session, me.id, services.scheduler.now() - REMATCH_OPEN_FOR)
-    if not found:
-        return []
-    names = await players.names(session, {following.host_id for _, following in found})
-    what = texts.say(lang, "tournament-next")
-    rows = []
-    for last, following in found:
-        if last.game not in services.tables.games:
-            continue
-        says = texts.say(lang, "tournament-next-wants", name=names[following.host_id])
-        url, game = f"/tournaments/{last.id}", services.tables.games[last.game]
-        rows.append(InboxRow(url, game, says, names[following.host_id], f"{last.name}, {what}"))
-    return rows
+    """Return an entry per proposed follow-up tournament, then one per tournament that begins soon."""
+    now = services.scheduler.now()
+    found = await tournaments.waiting_for_player(
+        session, me.id, since=now - REMATCH_OPEN_FOR, by=now + CALLED_BEFORE
+    )
+    there = [(one, following) for one, following in found if one.game in services.tables.games]
+    proposed = [(one, following) for one, following in there if following is not None]
+    names = await players.names(session, {following.host_id for _, following in proposed}) if proposed else {}
+    games = services.tables.games
+    return [
+        *(next_row(one, games[one.game], names[following.host_id], lang) for one, following in proposed),
+        *(beginning_row(one, games[one.game], lang) for one, following in there if following is None),
+    ]
+
+
+def next_row(last: Tournament, game: AnyGame, host: str, lang: str) -> InboxRow:
+    """Return the entry of a follow-up tournament. It links to the finished one, where players join."""
+    what = f"{last.name}, {texts.say(lang, 'tournament-next')}"
+    says = texts.say(lang, "tournament-next-wants", name=host)
+    return InboxRow(f"/tournaments/{last.id}", game, says, host, what)
+
+
+def beginning_row(soon: Tournament, game: AnyGame, lang: str) -> InboxRow:
+    """Return the entry of a tournament that begins soon."""
+    says, begins_at = texts.say(lang, "tournament-begins-soon"), soon.begins_at
+    deadline = iso(begins_at) if begins_at is not None else None
+    url = f"/tournaments/{soon.id}"
+    return InboxRow(url, game, f"{soon.name}: {says}", soon.name, says, deadline)
 
 
 async def _analysis_rows(
@@ -312,24 +326,6 @@ async def _analysis_rows(
             )
             rows.append(InboxRow(url, game, says, says, game.title))
     return rows
-
-
-async def _beginning_rows(
-    session: AsyncSession, services: Services, me: PlayerView, lang: str
-) -> list[InboxRow]:
-    """Return an entry per tournament of the player that begins soon."""
-    found = await tournaments.beginning(session, me.id, services.scheduler.now() + CALLED_BEFORE)
-    says = texts.say(lang, "tournament-begins-soon")
-    return [
-        InboxRow(
-            *(f"/tournaments/{one.id}", services.tables.games[one.game], f"{one.name}: {says}"),
-            who=one.name,
-            what=says,
-            deadline=iso(one.begins_at),
-        )
-        for one in found
-        if one.game in services.tables.games and one.begins_at is not None
-    ]
 
 
 def _deadline(clocks: Clocks | None, card: MatchCard) -> str | None:

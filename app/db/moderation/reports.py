@@ -172,11 +172,6 @@ async def note_seen(session: AsyncSession, reporter_id: str, now: datetime) -> N
         await session.execute(update(PlayerReport).where(PlayerReport.id.in_(unseen)).values(seen_at=now))
 
 
-async def has_news(session: AsyncSession, reporter_id: str) -> bool:
-    """Whether a report of this player was answered, and they have not read that."""
-    return (await session.scalars(UNSEEN, {"player": reporter_id})).first() is not None
-
-
 async def cases(session: AsyncSession, *, answered: bool) -> list[CaseRow]:
     """Return the open cases, oldest first, or those that were answered last."""
     return [

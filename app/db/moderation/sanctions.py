@@ -16,13 +16,6 @@ OF_PLAYER = (
     .order_by(Sanction.at.desc())
     .limit(SHOWN)
 )
-UNREAD_OF = (
-    select(Sanction)
-    .where(
-        Sanction.player_id == bindparam("player"), Sanction.read_at.is_(None), Sanction.lifted_at.is_(None)
-    )
-    .order_by(Sanction.at.desc())
-)
 UNHEARD = (
     select(Sanction, Player.name)
     .join(Player, Player.id == Sanction.player_id)
@@ -61,11 +54,6 @@ def put(session: AsyncSession, sanction: Sanction) -> None:
 async def of_player(session: AsyncSession, player_id: str) -> list[Sanction]:
     """Return what was decided about a player, newest first."""
     return list(await session.scalars(OF_PLAYER, {"player": player_id}))
-
-
-async def unread_of(session: AsyncSession, player_id: str) -> list[Sanction]:
-    """Return what was decided about a player, is in force, and was not read by them, newest first."""
-    return list(await session.scalars(UNREAD_OF, {"player": player_id}))
 
 
 async def note_read(session: AsyncSession, player_id: str, now: datetime) -> None:

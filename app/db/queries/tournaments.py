@@ -10,11 +10,13 @@ from sqlalchemy import (
     CompoundSelect,
     DateTime,
     Select,
+    and_,
     any_,
     bindparam,
     delete,
     func,
     literal,
+    or_,
     select,
     tuple_,
     union,
@@ -78,39 +80,40 @@ async def next_of(session: AsyncSession, tournament_id: str) -> Tournament | Non
     return (await session.scalars(query)).one_or_none()
 
 
-def _inviting() -> Select[Any]:
+def _waiting_for_player() -> Select[Any]:
     following = aliased(Tournament)
-    played = select(Coach.tournament_id).where(Coach.player_id == bindparam("player"))
+    mine = select(Coach.tournament_id).where(Coach.player_id == bindparam("player"))
     comes = select(Coach.coach).where(
         Coach.tournament_id == following.id, Coach.player_id == bindparam("player")
     )
-    since = bindparam("since", type_=DateTime(timezone=True))
+    since, by = (bindparam(name, type_=DateTime(timezone=True)) for name in ("since", "by"))
+    is_proposed = and_(
+        following.next_of == Tournament.id,
+        following.status == TournamentStatus.LOBBY,
+        following.created_at > since,
+        ~comes.exists(),
+    )
+    begins = and_(Tournament.status == TournamentStatus.LOBBY, Tournament.begins_at <= by)
     cups: list[Any] = [Tournament, following]
-    found = select(*cups)
     return (
-        found.join(following, following.next_of == Tournament.id)
-        .where(Tournament.id.in_(played), ~comes.exists())
-        .where(following.status == TournamentStatus.LOBBY, following.created_at > since)
+        select(*cups)
+        .join(following, is_proposed, isouter=True)
+        .where(Tournament.id.in_(mine), or_(following.id.is_not(None), begins))
         .order_by(following.created_at.desc())
     )
 
 
-INVITING = _inviting()
+WAITING_FOR_PLAYER = _waiting_for_player()
 
 
-async def inviting(
-    session: AsyncSession, player_id: str, since: datetime
-) -> list[tuple[Tournament, Tournament]]:
-    """Return the cups proposed since then that wait for the player: each with the finished cup before it."""
-    found = await session.execute(INVITING, {"player": player_id, "since": since})
-    return [(last, next_one) for last, next_one in found]
-
-
-async def beginning(session: AsyncSession, player_id: str, by: datetime) -> list[Tournament]:
-    """Return the tournaments of a player that begin by themselves not later than `by`."""
-    mine = select(Coach.tournament_id).where(Coach.player_id == player_id)
-    wanted = Tournament.status == TournamentStatus.LOBBY, Tournament.begins_at <= by
-    return list(await session.scalars(select(Tournament).where(*wanted, Tournament.id.in_(mine))))
+async def waiting_for_player(
+    session: AsyncSession, player_id: str, since: datetime, by: datetime
+) -> list[tuple[Tournament, Tournament | None]]:
+    """Return the tournaments of a player that wait for them: those that begin by themselves not later than
+    `by`, with None, and finished ones, each with the next one, proposed later than `since`.
+    """
+    found = await session.execute(WAITING_FOR_PLAYER, {"player": player_id, "since": since, "by": by})
+    return [(one, following) for one, following in found]
 
 
 async def is_under_way(session: AsyncSession, tournament_id: str) -> bool:
