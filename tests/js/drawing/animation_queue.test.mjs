@@ -155,6 +155,16 @@ test("the budget counts from the viewer's own action on", () => {
   assert.deepEqual(ends(news()), [1300, 6000]);
 });
 
+test("what is drawn late is taken from the stages that follow", () => {
+  const { queue, until, news } = page();
+  queue.add(batch(1, [A(2000)]), false);
+  queue.add(batch(2, [C(9000, 100)]), true);
+  until(300);
+  queue.drawn();
+  until(20_000);
+  assert.deepEqual(ends(news()), [2300, 6000]);
+});
+
 test("the first press is the final picture and nothing else, the second one goes on to one more stage", () => {
   const { queue, until, news } = page();
   assert.equal(queue.press(), false);

@@ -132,13 +132,14 @@ export class AnimationQueue {
     return true;
   }
 
-  /** Count the time of the running stage from its first frame: a busy device may draw it late. */
+  /** Count the time of the running stage from its first frame: a busy device may draw it late, and the rest shrinks. */
   drawn() {
     const { scene } = this;
     if (!scene || scene.seen || this.since === null) return;
     scene.seen = true;
     this.since = this.clock.now();
     if (this.restingSince !== null) this.restingSince = this.since;
+    this.fit();
     this.advance();
   }
 
