@@ -19,6 +19,30 @@ for stones in (9, 12, 15):
     *_, last = recorded({LONGEST!r}, 2, {{"stones": stones}}, stones)
     assert last["outcome"]["reason"] == "heap_empty"
 """
+CUP = """
+from app.api.tournaments.offered_formats import offered_formats
+from app.engine.capabilities.tournament import Entered
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.types import Outcome, Placement
+from app.tournaments.formats.rules import rules_of
+game = catalog()["with_cups"]
+offered = offered_formats(game)
+assert [one.key for one in offered] == ["round_robin-2", "knockout-2", "swiss-2"]
+for one in offered:
+    rules, chance = rules_of(game, one.options), FairChance(bytes(32))
+    state = rules.setup(one.options, (Entered(strength=0),) * 8, chance).state
+    while not rules.over(state):
+        due = next(fixture for fixture in rules.fixtures(state) if fixture.state == "due")
+        outcome = Outcome((Placement(0, 1, 3), Placement(1, 2, 0)), "score")
+        state = rules.settle(state, due.number, outcome, chance).state
+    assert len(rules.standings(state)) == 8
+"""
+CUP_FORMATS = """from app.engine.capabilities.tournament_formats import by_result, duels
+
+formats = duels
+points = by_result
+"""
 TESTS_OF_A_GAME = [
     *(
         f"tests/games/test_{name}.py"
@@ -85,6 +109,16 @@ def test_it_has_the_capabilities_that_were_asked_for(copy: Path) -> None:
     hints = {f"text/hint.{lang}.ftl" for lang in ("en", "cs", "ru")}
     assert more - plain == {"bot.py", "prospect.py", "advice.py"} | hints
     assert plain - more == set()
+
+
+def test_two_functions_give_it_tournaments(copy: Path) -> None:
+    answer = new_game(copy, "with_cups", "With Cups", "WC")
+    assert answer.returncode == 0, answer.stderr
+    (copy / "app/games/with_cups/tournament_formats.py").write_text(CUP_FORMATS, "utf-8")
+
+    played = run(copy, "-c", CUP)
+
+    assert played.returncode == 0, played.stderr
 
 
 def files_of(folder: Path) -> set[str]:

@@ -21,6 +21,7 @@ from tests.support.browser.clicking import SHOWS_THE_LIST, plays, sees_the_end
 PLAYERS = 8
 ADDRESS = f"{HOST}:{PORT}"
 SHOWN_WITHIN_MS = 30_000
+SHOWS_NO_TIPS = "localStorage.setItem('stadion.tips', 'off')"
 
 
 def main() -> None:
@@ -86,6 +87,7 @@ def play_match(of_match: list[Page], match: str, turns: int, rng: random.Random)
     for page in of_match:
         page.goto("/health/live")
         page.evaluate(SHOWS_THE_LIST)
+        page.evaluate(SHOWS_NO_TIPS)
         page.goto(f"/matches/{match}")
         page.locator("#tab-moves").click()
     for page in of_match * turns:
