@@ -77,3 +77,4 @@ se-notcome = Nepřijdu
 se-too = Přijde také { $name }.
 se-ti-meet = ● Domluvený čas
 se-peak = Nejvíc lidí hledá mezi { $a } a { $b }.
+se-maint = Do { $t } nezačínají nové zápasy. Hledání pak pokračuje samo, na stejném místě.

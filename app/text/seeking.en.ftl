@@ -85,3 +85,4 @@ se-notcome = Not coming
 se-too = { $name } is coming too.
 se-ti-meet = ● Time to meet
 se-peak = Most people look between { $a } and { $b }.
+se-maint = No new live matches until { $t }. Your search goes on by itself, in your old place.

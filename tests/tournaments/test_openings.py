@@ -11,14 +11,15 @@ from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.models import Match
+from app.db.moderation import announcements
 from app.db.queries import tournaments
 from app.db.queries.tournaments import Task
 from app.db.tournament_models import Tournament, TournamentEntry
-from app.table.cluster.maintenance import Break
 from app.table.notifier import Notification, Withdrawal
 from app.tournaments.enrolment import TournamentSettings
 from app.tournaments.openings import OPENED_AT_ONCE
 from tests.conftest import NewDatabase, StartServer
+from tests.support.matches.maintenance import announce_maintenance
 from tests.support.matches.people import ANSWER_WITHIN_S, People
 from tests.support.matches.tournaments import (
     enrol,
@@ -83,9 +84,7 @@ async def test_a_round_is_opened_in_parts(services: Services) -> None:
 async def test_no_match_of_a_round_is_opened_during_maintenance(services: Services) -> None:
     cup, host = await opened_cup(services, "round_robin", 3)
     await services.tournaments.start(cup, host)
-    begins_at = services.scheduler.now()
-    ends_at = begins_at + timedelta(hours=1)
-    services.tables.maintenance.announce(Break(begins_at, ends_at))
+    hour = await announce_maintenance(services, services.scheduler.now(), timedelta(hours=1))
 
     await resign_the_match(services, cup)
     await services.tournaments.look(cup)
@@ -94,8 +93,10 @@ async def test_no_match_of_a_round_is_opened_during_maintenance(services: Servic
     async with services.sessions() as session:
         header = await tournaments.by_id(session, cup)
     assert header is not None and header.opens_at is not None
-    assert begins_at < header.opens_at < ends_at
-    services.tables.maintenance.announce(None)
+    assert hour.begins_at < header.opens_at < hour.ends_at
+    async with services.sessions.begin() as session:
+        await announcements.withdraw(session, (announcements.RESTART,), services.scheduler.now())
+    await services.notices.load()
     await services.tournaments.look(cup)
     assert await matches_opened(services, cup) == 2
 

@@ -13,7 +13,7 @@ from fastapi import Request
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db.moderation import announcements
-from app.db.moderation.announcements import ANNOUNCEMENT
+from app.db.moderation.announcements import ANNOUNCEMENT, CLOSED
 from app.db.moderation.models import HouseNotice
 from app.table.cluster.maintenance import Break, Maintenance
 from app.time_source import Now
@@ -43,7 +43,9 @@ class NoticeBoard:
         async with self._sessions() as session:
             self._standing = await announcements.standing(session, self._now())
         coming = next((one for one in self._standing if one.kind != ANNOUNCEMENT), None)
-        self._announced.announce(Break(coming.begins_at, coming.ends_at) if coming else None)
+        self._announced.announce(
+            Break(coming.begins_at, coming.ends_at, coming.kind == CLOSED) if coming else None
+        )
 
     def announcement(self) -> HouseNotice | None:
         """Return the announcement that is shown now; None if there is none."""

@@ -80,6 +80,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         waiting = [one for one in await tournament_list(session, services, me) if one.is_waiting]
     if begun is not None:
         return RedirectResponse(match_address(begun), 303)
+    near = services.tables.maintenance.without_starts()
     return page(
         request,
         "pages/find_opponent.html",
@@ -103,6 +104,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         hours=people_by_hour(await services.seeking.past()),
         computer=_meantime(seen),
         on_devices=bool(devices),
+        no_starts_until=near.ends_at if near else None,
         again_s=(CALLED_AGAIN_S if seen.call else AGAIN_S) if seen.mine else None,
     )
 

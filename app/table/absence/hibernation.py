@@ -26,7 +26,8 @@ from app.errors import Conflict
 from app.table.actions.stored_clocks import store_clocks
 from app.table.clock.clock_changes import restart_all, stop_all
 from app.table.clock.clock_state import Clocks
-from app.table.clock.timestamps import as_ms
+from app.table.clock.time_control import HOUR, Days
+from app.table.clock.timestamps import Ms, as_ms
 from app.table.cluster.maintenance import Break
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent, write_events
@@ -103,8 +104,9 @@ class Hibernation:
         await self._seating.come_back(table, player_id)
 
     async def rest(self, table: Table, during: Break) -> None:
-        """Let a match rest during maintenance, as if it hibernated; `resume` goes on with it.
+        """Let a match rest during maintenance, as if it hibernated; `_resume` goes on with it.
 
+        A site that is closed for a while gives an hour on top to players by days.
         Does nothing unless it is being played. An agreed pause goes on as it is.
         """
         async with table.lock:
@@ -114,7 +116,8 @@ class Hibernation:
             async with self._seating.held_match(table) as (session, match):
                 if match.status != MatchStatus.PLAYING:
                     return
-                clocks = await self._fall_asleep(session, match, table, during.begins_at)
+                more = HOUR if during.is_closed and isinstance(table.header.clock, Days) else 0
+                clocks = await self._fall_asleep(session, match, table, during.begins_at, more)
                 await scheduled_jobs.schedule(session, match.id, JobKind.RESUME, during.ends_at)
             table.hibernate(clocks)
         self._scheduler.wake_by(during.ends_at)
@@ -174,11 +177,11 @@ class Hibernation:
             table.hibernate(clocks)
 
     async def _fall_asleep(
-        self, session: AsyncSession, match: Match, table: Table, at: datetime
+        self, session: AsyncSession, match: Match, table: Table, at: datetime, more: Ms = 0
     ) -> Clocks | None:
-        """Let the match rest and return its clocks, stopped as they stood then."""
+        """Let the match rest and return its clocks, stopped as they stood then, with so much more time."""
         match.status, match.calling_off = MatchStatus.ASLEEP, None
-        clocks = table.clocks and stop_all(table.clocks, max(as_ms(at), table.clocks.at))
+        clocks = table.clocks and stop_all(table.clocks, max(as_ms(at), table.clocks.at)).with_more(more)
         await store_clocks(session, table, clocks)
         await scheduled_jobs.cancel(session, match.id, JobKind.CLOCK)
         if table.solo_seat() is not None:

@@ -9,6 +9,7 @@ from enum import StrEnum
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.engine.types import Seat
 from app.table.clock.timestamps import Ms
@@ -99,6 +100,10 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
                 first = clock.since + clock.left
         return first
 
+    def with_more(self, ms: Ms) -> "Clocks":
+        """Return the clocks with so much more time for each decision that the rules do not limit."""
+        return replace(self, seats=tuple(_with_more(clock, ms) for clock in self.seats))
+
     def expired(self, at: Ms) -> list[Seat]:
         """Return the seats whose time is up."""
         return [
@@ -106,6 +111,13 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
             for seat, clock in enumerate(self.seats)
             if clock.expires_at is not None and clock.expires_at <= at
         ]
+
+
+def _with_more(clock: SeatClock, ms: Ms) -> SeatClock:
+    if not clock.asked or clock.limited:
+        return clock
+    allowed = None if clock.allowed is None else clock.allowed + ms
+    return replace(clock, left=clock.left + ms, allowed=allowed)
 
 
 def clocks_from(stored: list[object] | None) -> Clocks | None:

@@ -15,10 +15,14 @@ NO_START_FOR = timedelta(minutes=10)
 
 
 class Break(Struct, frozen=True):
-    """When maintenance begins, and when it should be over."""
+    """When maintenance begins, and when it should be over.
+
+    `is_closed`: Whether it is more than a restart, so that players by days get an hour on top.
+    """
 
     begins_at: datetime
     ends_at: datetime
+    is_closed: bool = False
 
 
 class Maintenance:

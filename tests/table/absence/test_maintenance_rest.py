@@ -5,18 +5,17 @@ from datetime import timedelta
 
 import pytest
 
-from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.moderation import announcements
-from app.db.moderation.models import HouseNotice
+from app.db.moderation.announcements import CLOSED
 from app.db.queries import scheduled_jobs
 from app.errors import OnBreak
-from app.table.clock.time_control import Bank, Days
+from app.table.clock.time_control import HOUR, Bank, Days, TimeControl
 from app.table.clock.timestamps import as_ms
 from app.table.cluster.maintenance import NO_START_FOR, Break
 from app.table.table import Table
+from tests.support.matches.maintenance import announce_maintenance
 from tests.support.matches.tables import start_table
 from tests.support.servers.server_parts import Time
 
@@ -28,14 +27,7 @@ CLOCK = Bank(600_000, 0)
 
 
 async def announced(services: Services, time: Time) -> Break:
-    """Announce maintenance as the desk does."""
-    coming = Break(time.now + IN, time.now + IN + LASTS)
-    jana = (await new_player(services, "Jana"))[0].id
-    async with services.sessions.begin() as session:
-        times = {"begins_at": coming.begins_at, "ends_at": coming.ends_at}
-        announcements.put(session, HouseNotice(kind=announcements.CLOSED, texts={}, by_id=jana, **times))
-    await services.notices.load()
-    return coming
+    return await announce_maintenance(services, time.now + IN, LASTS)
 
 
 async def until_resumed(services: Services, table: Table, time: Time) -> None:
@@ -70,6 +62,25 @@ async def test_matches_rest_without_losing_time_and_go_on(services: Services, ti
     assert [clock.left for clock in table.clocks.seats] == [clock.left for clock in stopped.seats]
     pause = table.clocks.pause_at(as_ms(time.now))
     assert pause is not None and pause.away == as_ms(coming.ends_at) - as_ms(coming.begins_at)
+
+
+@pytest.mark.parametrize(("clock", "more"), [(CLOCK, 0), (Days(3), HOUR)])
+async def test_a_site_closed_for_a_while_gives_players_by_days_an_hour(
+    services: Services, time: Time, clock: TimeControl, more: int
+) -> None:
+    table, _ = await start_table(services, clock=clock)
+    closed = await announce_maintenance(services, time.now, LASTS, CLOSED)
+    assert table.clocks is not None
+    running = table.clocks
+
+    await services.maintenance_rest.rest_all()
+    time.now = closed.ends_at
+    await until_resumed(services, table, time)
+
+    assert table.status is MatchStatus.PLAYING
+    assert [clock.left for clock in table.clocks.seats if clock.asked] == [
+        clock.left + more for clock in running.seats if clock.asked
+    ]
 
 
 async def test_an_agreed_pause_and_a_match_that_sleeps_stay_as_they_are(
