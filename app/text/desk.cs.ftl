@@ -141,6 +141,13 @@ dk-fig-analyses = Rozbory
 dk-fig-disk = Disk
 dk-fine = v pořádku
 dk-check = zkontrolovat
+dk-half-within = Polovina dnes našla do: { $t }
+dk-disk-days = { $n ->
+    [one] Tímto tempem plný za { $n } den
+    [few] Tímto tempem plný za { $n } dny
+    [many] Tímto tempem plný za { $n } dne
+   *[other] Tímto tempem plný za { $n } dní
+}
 dk-dumped = Poslední záloha: { $t }
 dk-never-dumped = Zatím bez zálohy
 dk-odd = nejdřív podivné

@@ -145,6 +145,11 @@ dk-fig-analyses = Analyses
 dk-fig-disk = Disk
 dk-fine = fine
 dk-check = check
+dk-half-within = Half found one today within { $t }
+dk-disk-days = { $n ->
+    [one] Full in { $n } day at this pace
+   *[other] Full in { $n } days at this pace
+}
 dk-dumped = Last backup: { $t }
 dk-never-dumped = No backup yet
 dk-odd = the odd ones first

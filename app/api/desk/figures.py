@@ -6,9 +6,10 @@ errors, answers, the computers' queue and the disk are those of the process that
 
 import asyncio
 import shutil
+import time
 from collections import deque
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
@@ -26,6 +27,11 @@ log = structlog.get_logger()
 TAKEN_EVERY_S = 60.0
 KEPT = 61
 """An hour, and the figures before it."""
+DAY_S = 24 * 3600.0
+DISK_EVERY_S = 3600.0
+DISK_KEPT = 7 * 24
+"""Shares of the disk are kept hourly for a week."""
+FARTHEST_DAYS = 365
 HEIGHT, WIDTH = 20, 60
 """The size of a line, in its own units: a unit of width is a minute."""
 
@@ -43,6 +49,7 @@ class Sample(Struct, frozen=True):
     analyses: int
     disk_full: float
     dumped_at: datetime | None = None
+    half_within: timedelta | None = None
 
 
 class Figure(Struct, frozen=True):
@@ -58,6 +65,19 @@ class Figure(Struct, frozen=True):
     is_fine: bool = True
 
 
+class Overview(Struct, frozen=True):
+    """The figures in their order, and what stands below two of them.
+
+    `half_within_s`: In which time half of those who found an opponent today did, in seconds.
+    `days_left`: In how many days the disk is full at the pace of the last week.
+    """
+
+    figures: list[Figure]
+    dumped_at: datetime | None
+    half_within_s: float | None
+    days_left: int | None
+
+
 class SiteFigures:
     """Takes the figures and keeps them for an hour."""
 
@@ -68,6 +88,7 @@ class SiteFigures:
         self._notifier = notifier
         self._settings = settings
         self._samples: deque[Sample] = deque(maxlen=KEPT)
+        self._disk: deque[tuple[float, float]] = deque(maxlen=DISK_KEPT)
 
     async def run(self) -> None:
         """Take the figures every minute until cancelled."""
@@ -94,13 +115,23 @@ class SiteFigures:
                 analyses=stored.analyses,
                 disk_full=_disk_full(self._settings.data_dir),
                 dumped_at=stored.dumped_at,
+                half_within=stored.half_within,
             )
         )
+        now = time.monotonic()
+        if not self._disk or now - self._disk[-1][0] >= DISK_EVERY_S:
+            self._disk.append((now, self._samples[-1].disk_full))
 
-    async def shown(self) -> tuple[list[Figure], datetime | None]:
-        """Return the figures in their order, and when the database was dumped last."""
+    async def shown(self) -> Overview:
+        """Take the figures of now, and return them."""
         await self.take()
-        return figures_of([*self._samples], self._settings), self._samples[-1].dumped_at
+        last = self._samples[-1]
+        return Overview(
+            figures_of([*self._samples], self._settings),
+            last.dumped_at,
+            half_within_s=last.half_within.total_seconds() if last.half_within is not None else None,
+            days_left=days_until_full([*self._disk, (time.monotonic(), last.disk_full)]),
+        )
 
 
 def figures_of(samples: Sequence[Sample], limits: Settings) -> list[Figure]:
@@ -132,6 +163,19 @@ def figures_of(samples: Sequence[Sample], limits: Settings) -> list[Figure]:
         ),
         Figure("disk", full, " %", line_of([one.disk_full for one in samples]), full <= limits.desk_disk),
     ]
+
+
+def days_until_full(disk: Sequence[tuple[float, float]]) -> int | None:
+    """Return in how many days the disk is full at this pace; None if that is not to be seen.
+
+    `disk`: Times in seconds, each with which share was used, oldest first. They tell nothing within an hour,
+    and nothing if the disk does not fill.
+    """
+    (since, before), (now, full) = disk[0], disk[-1]
+    if now - since < DISK_EVERY_S or full <= before:
+        return None
+    days = (1 - full) / (full - before) * (now - since) / DAY_S
+    return round(days) if days <= FARTHEST_DAYS else None
 
 
 def line_of(values: Sequence[float]) -> str:

@@ -33,15 +33,14 @@ async def overview(request: Request, services: TheServices, colleague: TheCollea
     desk = await desk_of(request, colleague)
     if desk is None:
         return page(request, "desk/sign_in.html", me=colleague.player, code=None)
-    figures, dumped_at = await request.app.state.figures.shown()
+    seen = await request.app.state.figures.shown()
     async with services.sessions() as session:
         return page(
             request,
             "desk/overview.html",
             me=desk.player,
             desk=desk,
-            figures=figures,
-            dumped_at=dumped_at,
+            seen=seen,
             cases=await reports.cases(session, answered=False),
             unheard=await sanctions.unheard(session),
             has_contact="contact" in await house_pages.in_language(session, FALLBACK),

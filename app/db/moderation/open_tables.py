@@ -1,6 +1,6 @@
 """Queries about the tables that are open, for the desk. None of them commits."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec import Struct
 from sqlalchemy import text
@@ -58,7 +58,9 @@ FIGURES = text("""
 SELECT (SELECT count(*) FROM matches WHERE status = 'playing'),
     (SELECT count(*) FROM searches WHERE state = 'waiting'),
     (SELECT count(*) FROM due WHERE kind = 'analysis'),
-    (SELECT max(at) FROM desk_entries WHERE what = 'dump' AND at > now() - interval '1 year')
+    (SELECT max(at) FROM desk_entries WHERE what = 'dump' AND at > now() - interval '1 year'),
+    (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY found_at - since) FROM searches
+        WHERE since > now() - interval '1 day' AND found_at IS NOT NULL)
 """)
 
 
@@ -66,12 +68,14 @@ class StoredFigures(Struct, frozen=True):
     """How many matches are played, people wait for an opponent, and analyses for their turn.
 
     dumped_at: When `stadion dump` last wrote this database; None if it never has.
+    half_within: The time within which half of those who found an opponent today did; None if nobody has.
     """
 
     matches: int
     searches: int
     analyses: int
     dumped_at: datetime | None
+    half_within: timedelta | None
 
 
 async def figures(session: AsyncSession) -> StoredFigures:

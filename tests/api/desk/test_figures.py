@@ -1,11 +1,27 @@
 """The figures of the desk say what goes on, and which of them need a look."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from msgspec import structs
 
-from app.api.desk.figures import HEIGHT, WIDTH, Sample, SiteFigures, figures_of, line_of
+from app.api.access.identity import new_player
+from app.api.desk.figures import (
+    DAY_S,
+    HEIGHT,
+    WIDTH,
+    Sample,
+    SiteFigures,
+    days_until_full,
+    figures_of,
+    line_of,
+)
 from app.api.services import Services
+from app.db.queries.seeking import searches
+from app.db.queries.seeking.searches import SearchState
 from app.settings import Settings
+from app.table.seeking.meetings.wish import LIVE, RatedWish, Wish
+from app.table.seeking.search_wishes import Reach, new_search
 from tests.support.matches.tables import start_table
 
 LIMITS = Settings(secret_key="x")
@@ -41,6 +57,13 @@ def test_what_is_above_its_limit_needs_a_look() -> None:
     assert checked(busy) == ["queue", "analyses", "disk"]
 
 
+def test_a_disk_that_fills_says_in_how_many_days() -> None:
+    assert days_until_full([(0.0, 0.50), (2 * DAY_S, 0.60)]) == 8
+    assert days_until_full([(0.0, 0.60), (2 * DAY_S, 0.60)]) is None
+    assert days_until_full([(0.0, 0.50), (1.0, 0.60)]) is None
+    assert days_until_full([(0.0, 0.50), (2 * DAY_S, 0.500001)]) is None
+
+
 @pytest.mark.anyio
 @pytest.mark.db
 async def test_there_are_eight_figures_and_matches_are_counted(services: Services) -> None:
@@ -48,8 +71,28 @@ async def test_there_are_eight_figures_and_matches_are_counted(services: Service
     await start_table(services)
     figures = SiteFigures(services.sessions, services.notifier, services.settings)
 
-    shown, dumped_at = await figures.shown()
+    seen = await figures.shown()
 
     names = ["people", "matches", "searches", "errors", "answer", "queue", "analyses", "disk"]
-    assert [one.name for one in shown] == names and dumped_at is None
-    assert shown[1].number == 2
+    assert [one.name for one in seen.figures] == names
+    assert seen.figures[1].number == 2
+    assert seen.dumped_at is seen.half_within_s is seen.days_left is None
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_half_of_those_who_found_an_opponent_today_did_within_the_median(services: Services) -> None:
+    now = datetime.now(UTC)
+    for waited_s in (20, 40, 400):
+        player = (await new_player(services, "Ann"))[0].id
+        search = new_search(
+            player, Wish({}, LIVE, RatedWish.EITHER), {"hockey_game": [2]}, Reach(player.encode())
+        )
+        search.state, search.since, search.seen_at = SearchState.OVER, now - timedelta(hours=1), now
+        search.found_at, search.ended_at = search.since + timedelta(seconds=waited_s), now
+        async with services.sessions.begin() as session:
+            await searches.add(session, search)
+
+    seen = await SiteFigures(services.sessions, services.notifier, services.settings).shown()
+
+    assert seen.half_within_s == 40
