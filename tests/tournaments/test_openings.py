@@ -19,7 +19,6 @@ from app.table.notifier import Notification, Withdrawal
 from app.tournaments.enrolment import TournamentSettings
 from app.tournaments.openings import OPENED_AT_ONCE
 from tests.conftest import NewDatabase, StartServer
-from tests.support.matches.maintenance import announce_maintenance
 from tests.support.matches.people import ANSWER_WITHIN_S, People
 from tests.support.matches.tournaments import (
     enrol,
@@ -29,6 +28,7 @@ from tests.support.matches.tournaments import (
     start_tournament,
     tournament_document,
 )
+from tests.support.moderation.maintenance import announce_maintenance
 from tests.support.servers.database import fetch
 from tests.tournaments.test_results import resign_the_match
 

@@ -15,8 +15,8 @@ from app.table.clock.time_control import HOUR, Bank, Days, TimeControl
 from app.table.clock.timestamps import as_ms
 from app.table.cluster.maintenance import NO_START_FOR, Break
 from app.table.table import Table
-from tests.support.matches.maintenance import announce_maintenance
 from tests.support.matches.tables import start_table
+from tests.support.moderation.maintenance import announce_maintenance
 from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
