@@ -1,6 +1,6 @@
 """When the matches of a tournament are opened: a round in parts, and a later one after the pause."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -9,6 +9,7 @@ from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
 from app.db.queries import scheduled_jobs, tournaments
 from app.table.clock.timestamps import Instant
+from app.table.cluster.maintenance import Break
 from app.table.notifier import Notification, Notifier
 from app.tournaments.forfeits import to_serve
 from app.tournaments.match_launcher import opened_match
@@ -16,6 +17,8 @@ from app.tournaments.tournament import Tournament
 
 OPENED_AT_ONCE = 4
 """Number of matches that are opened in one transaction; the others follow in the next ones."""
+LOOK_AGAIN_AFTER = timedelta(seconds=30)
+"""How often a tournament that opens no match because of maintenance looks whether that has ended early."""
 
 
 async def open_matches(
@@ -23,14 +26,16 @@ async def open_matches(
     tournament: Tournament,
     opened: dict[int, StoredMatch],
     time: Instant,
-    earliest: datetime | None = None,
+    near: Break | None = None,
 ) -> list[str]:
     """Open the first matches whose time has come, in the caller's transaction; return their ids.
 
-    If others are left, the header says when they are opened. `earliest`: When any may be; None for now.
+    If others are left, the header says when they are opened. `near`: Maintenance because of which none is
+    opened now.
     """
     waiting = {one: tournament.opens_at(one.number) for one in tournament.due() if one.number not in opened}
-    if earliest is not None:
+    if near is not None:
+        earliest = min(near.ends_at, _now() + LOOK_AGAIN_AFTER)
         waiting = {one: max(at, earliest) for one, at in waiting.items()}
     ready = [one for one, at in waiting.items() if at <= _now()][:OPENED_AT_ONCE]
     left = [at for one, at in waiting.items() if one not in ready]

@@ -7,7 +7,7 @@ same thing twice. Work that a crash has left undone is found and done by the nex
 import asyncio
 import contextlib
 import secrets
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -67,8 +67,6 @@ LOOK_SECONDS = 1.0
 """How often starting tournaments are searched for those that no longer wait for words."""
 LOOKS_A_ROUND = 30
 """After this many searches, all running tournaments are searched for late coaches."""
-LOOK_AGAIN_AFTER = timedelta(seconds=30)
-"""How often a tournament that may open no match because of maintenance looks whether that has ended early."""
 
 
 class Tournaments:
@@ -270,11 +268,8 @@ class Tournaments:
             more = await self._take_over(session, tournament, opened)
             more = _choose_for_the_absent(session, tournament) or more
             await session.flush()
-        near = self._tables.maintenance.without_starts()
-        earliest = min(near.ends_at, _now() + LOOK_AGAIN_AFTER) if near else None
-        begun = await open_matches(
-            session, tournament, opened, time=self._tables.instant(), earliest=earliest
-        )
+        instant, near = self._tables.instant(), self._tables.maintenance.without_starts()
+        begun = await open_matches(session, tournament, opened, time=instant, near=near)
         if tournament.rules.over(tournament.state):
             tournament.header.status, tournament.header.finished_at = TournamentStatus.FINISHED, _now()
         return begun
