@@ -82,7 +82,7 @@ async def test_maintenance_is_said_for_half_an_hour_on_pages_and_at_tables(
 async def test_searches_are_told_that_they_keep_their_place(people: People, server: Server) -> None:
     jana, ann = await operator(people, server), await people("Ann")
     says = re.compile(r"No new live matches until \d\d:\d\d UTC\. Your search goes on by itself")
-    await ann.http.post("/find", data={"games": ["helvetia_cup"], "paces": ["slow"], "rated": "friendly"})
+    await ann.http.post("/find", data={"games": ["helvetia_cup"], "paces": ["relaxed"], "rated": "friendly"})
     await jana.http.post("/desk/maintenance", data={"kind": "restart", "begins": "9", "lasts": "40"})
     try:
         shown = await ann.get("/find")
