@@ -11,6 +11,9 @@ from app.table.cluster.message_bus import MessageBus, MessageKind, player_topic,
 from app.table.wire.channel import SIGNED_OUT, Channel
 from app.table.wire.frame import framed
 
+COUNTED_EVERY_S = 10.0
+"""How often the players of all processes are counted, in seconds."""
+
 
 class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     """Why a table wants a player, by its `kind`.
@@ -69,6 +72,7 @@ class Notifier:
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_unseen: Callable[[str, Notification | Withdrawal], None] = ignore
         """Also called for a player who has no visible page, and for every withdrawal."""
+        self._people, self._counted_at = 0, -COUNTED_EVERY_S
 
     async def listen(self, player_id: str, listener: PageListener) -> None:
         """Add a page of this player."""
@@ -107,6 +111,14 @@ class Notifier:
         for listener in list(self._listeners.get(player_id, ())):
             if token_id in (None, listener.channel.token_id):
                 listener.channel.close(SIGNED_OUT)
+
+    async def people_on_site(self) -> int:
+        """Return how many players have a page of the site open, in any process."""
+        now = asyncio.get_running_loop().time()
+        if self._bus.shared and now >= self._counted_at + COUNTED_EVERY_S:
+            self._counted_at = now
+            self._people = await self._bus.topics(player_topic(""))
+        return max(self._people, len(self._listeners))
 
     async def is_hidden(self, player_id: str) -> bool:
         """Return whether the player has pages of the site open, in any process, and none in front of them."""

@@ -20,16 +20,18 @@ from app.api.listing.match_cards import match_address, match_cards
 from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.notice_board import CLOSED_COOKIE
 from app.api.rendering.templates import fragment, page
-from app.api.seeking.find_page import AGAINST_COOKIE, PERSON, proposed_wish, shown_rows
+from app.api.seeking.find_page import AGAINST_COOKIE, PERSON, shown_rows
+from app.api.seeking.wish_form import match_minutes, proposed_wish
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.models import StoredMatch
 from app.db.queries import match_lists
 from app.db.queries.match_lists import OwnMatch
+from app.db.queries.seeking import past
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
-from app.table.seeking.meetings.wish import PREFERRED, RatedWish
+from app.table.seeking.meetings.wish import Pace, RatedWish
 from app.table.seeking.search_views import search_page
 from app.table.state.bot_strengths import default_strength, gives_hints, offered_strengths, strengths
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
@@ -154,7 +156,8 @@ async def render_home(
         mine = await match_lists.by_ids(session, [one.id for one in resumed[:room]])
         tournaments = await tournament_list(session, services, me)
         looking = await search_page(session, me.id if me else None, services.scheduler.now())
-        wish = await proposed_wish(session, me.id if me else None)
+        last = await past.last_of(session, me.id) if me else None
+        wish = await proposed_wish(session, me.id if me else None, last)
         shown = [*lobbies, *running_ones, *best, *rematches, *mine]  # the reader's own last: they are newer
         made = {card.id: card for card in await match_cards(session, services, me, lang, shown)}
     waiting, opened, live, replays = (
@@ -191,9 +194,11 @@ async def render_home(
         meets_people=not refused
         and (looking.mine is not None or request.cookies.get(AGAINST_COOKIE) == PERSON),
         wish=wish,
-        paces=PREFERRED,
+        paces=[*Pace],
+        minutes=match_minutes(games.values()),
         rated_wishes=[*RatedWish],
         looking_now=len(looking.rows),
+        on_site=await services.notifier.people_on_site(),
         looked_lately=len({one.person for one in await services.seeking.past_hour()}) if looking.rows else 0,
         is_called=looking.call is not None,
         live=live,

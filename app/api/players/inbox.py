@@ -28,6 +28,7 @@ from app.api.server.socket_messages import (
 )
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
+from app.db.match_status import MatchStatus
 from app.db.moderation.unread import unread_by
 from app.db.queries import actions, match_lists, players, tournaments
 from app.db.queries.analyses import match_analyses
@@ -182,6 +183,7 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
         begun=match_address(looking.begun) if looking and looking.begun not in (None, at) else None,
         games=services.tables.games,
         first=await _first_move(services, me, at),
+        holds=looking is not None and looking.call is not None and await _holds(services, me, at),
     )
 
 
@@ -198,6 +200,17 @@ async def _first_move(services: Services, me: PlayerView | None, at: str) -> Fir
         return None
     missing = table.seat_views()[offer.missing].player if offer.missing is not None else None
     return FirstMoveView(at, missing.name if missing else None)
+
+
+async def _holds(services: Services, me: PlayerView | None, at: str) -> bool:
+    """Return whether the match `at` goes on hold when the player says yes to a call."""
+    if me is None or not at:
+        return False
+    try:
+        table = await services.tables.load_current(at)
+    except NotFound:
+        return False
+    return table.status is MatchStatus.PLAYING and table.seat_of(me.id) in {table.solo_seat()} - {None}
 
 
 def _maintenance_rows(services: Services, lang: str, at: str) -> list[InboxRow]:

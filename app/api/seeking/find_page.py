@@ -3,13 +3,12 @@
 It loads itself again while the player looks, and a call is a part of it.
 """
 
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import datetime, timedelta
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 from msgspec import Struct
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.form_route import FormRoute
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit
@@ -21,16 +20,17 @@ from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.templates import page
 from app.api.seeking.search_counts import Figures, counts_text, figures
 from app.api.seeking.search_routes import reach_of
+from app.api.seeking.wish_form import NEAR, match_minutes, proposed_wish, written_time, written_wish
 from app.api.services import Services, TheServices, services_of
 from app.db.queries import push_devices
 from app.db.queries.seeking import calls, past
 from app.db.rows.seeking import OpponentSearch
 from app.engine.catalog import catalog
-from app.errors import BadRequest
-from app.table.seeking.meetings.wish import LIVE, PREFERRED, Pace, RatedWish, Wish
+from app.table.clock.timestamps import as_iso, as_ms
+from app.table.seeking.calls import MISSED_CALLS
+from app.table.seeking.meetings.wish import Pace, RatedWish
 from app.table.seeking.past_searches import FoundShare, found_share, people_by_hour
 from app.table.seeking.search_views import SearchPage, SearchRow, search_page
-from app.table.seeking.search_wishes import wish_of
 from app.table.state.bot_strengths import default_strength
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
@@ -38,16 +38,14 @@ router = APIRouter(route_class=FormRoute, include_in_schema=False)
 AGAIN_S = 20
 CALLED_AGAIN_S = 5
 """How often the page loads itself again while the player looks, and while they are called."""
-NEAR = 200
-"""The range that the form offers, in points."""
-KNOWS_AFTER = 3
-"""After how many finished matches the form proposes a match that may be rated."""
 CALLED_FOR = timedelta(hours=3)
 """For how long a player is called on their devices."""
 PATH = "/find"
 AGAINST_COOKIE = "against"
 PERSON = "person"
 """The cookie by which the start page shows first what was played last: with a person, or the computer."""
+MISSED_SAID_FOR = timedelta(hours=1)
+"""How long the page says that a search has ended after two missed calls."""
 AGAINST_FOR_S = 31 * 24 * 3600
 
 
@@ -75,7 +73,8 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
     async with services.reads() as session:
         seen = await search_page(session, me.id if me else None, now)
         begun = await calls.begun_since(session, me.id, now) if me and seen.mine is None else None
-        wish = await proposed_wish(session, me.id if me else None)
+        last = await past.last_of(session, me.id) if me else None
+        wish = await proposed_wish(session, me.id if me else None, last)
         devices = await push_devices.of_player(session, me.id) if me and seen.mine else []
         waiting = [one for one in await tournament_list(session, services, me) if one.is_waiting]
     if begun is not None:
@@ -86,7 +85,8 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         "pages/find_opponent.html",
         me=me,
         games=catalog(),
-        paces=PREFERRED,
+        paces=[*Pace],
+        minutes=match_minutes(catalog().values()),
         wishes=[*RatedWish],
         wish=wish,
         near=NEAR,
@@ -101,30 +101,14 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         if me and seen.mine
         else None,
         found=await _found(services, seen, now),
+        missed_calls=last is not None and has_missed_calls(last, now),
+        callable_until=as_iso(as_ms(now + CALLED_FOR)),
         hours=people_by_hour(await services.seeking.past()),
         computer=_meantime(seen),
         on_devices=bool(devices),
         no_starts_until=near.ends_at if near else None,
         again_s=(CALLED_AGAIN_S if seen.call else AGAIN_S) if seen.mine else None,
     )
-
-
-async def proposed_wish(session: AsyncSession, player_id: str | None) -> Wish:
-    """Return the wish that a form proposes to a player; `player_id` is None for a visitor."""
-    if player_id is None:
-        return first_wish(None, 0)
-    last = await past.last_of(session, player_id)
-    return first_wish(last, 0 if last else await past.finished_matches(session, player_id, KNOWS_AFTER))
-
-
-def first_wish(last: OpponentSearch | None, played: int) -> Wish:
-    """Return the wish that a form proposes: the player's last one, else what suits a new player.
-
-    `played`: How many matches they have finished.
-    """
-    if last is not None:
-        return wish_of(last)
-    return Wish({}, LIVE, RatedWish.EITHER if played >= KNOWS_AFTER else RatedWish.FRIENDLY)
 
 
 def shown_rows(seen: SearchPage, now: datetime) -> list[ShownSearch]:
@@ -135,6 +119,11 @@ def shown_rows(seen: SearchPage, now: datetime) -> list[ShownSearch]:
         ShownSearch(row, _minutes(row, now), row.id == mine) for row in seen.rows if row.id not in gathered
     ]
     return sorted(shown, key=lambda one: not one.is_mine)
+
+
+def has_missed_calls(last: OpponentSearch, now: datetime) -> bool:
+    """Return whether a player's last search has just ended because of calls without an answer."""
+    return last.ended_at is not None and last.ended_at > now - MISSED_SAID_FOR and last.missed >= MISSED_CALLS
 
 
 async def _figures(request: Request, seen: SearchPage, player_id: str) -> Figures:
@@ -169,6 +158,7 @@ async def look(
     services: TheServices,
     me: OptionalPlayer,
     games: Annotated[list[str] | None, Form()] = None,
+    seats: Annotated[list[str] | None, Form()] = None,
     paces: Annotated[list[str] | None, Form()] = None,
     rated: Annotated[str, Form()] = RatedWish.EITHER,
     near: Annotated[str, Form()] = "",
@@ -180,17 +170,8 @@ async def look(
     word_commitment: Annotated[str, Form()] = "",
 ) -> Response:
     """Begin to look, or change the wish; a visitor gets their name with it."""
-    try:
-        wish = Wish(
-            games={game: frozenset() for game in games or ()},
-            paces=frozenset(map(Pace, paces or ())),
-            rated=RatedWish(rated),
-            within=NEAR if near else None,
-            fills=bool(fills),
-        )
-    except ValueError:
-        raise BadRequest("wish-incomplete") from None
-    at = _set_time(starts_at, utc_offset) if when else None
+    wish = written_wish(games or (), seats or (), paces or (), rated=rated, near=near, fills=fills)
+    at = written_time(starts_at, utc_offset) if when else None
     player, token = (me, None) if me else await register_player(request, services, name)
     await services.limits.check(WRITES, f"writes:{player.id}")
     reach = reach_of(request, player.id)
@@ -201,15 +182,6 @@ async def look(
     response = RedirectResponse(PATH, 303)
     response.set_cookie(AGAINST_COOKIE, PERSON, max_age=AGAINST_FOR_S, samesite="lax", httponly=True)
     return with_session(request, response, token)
-
-
-def _set_time(written: str, utc_offset: int) -> datetime:
-    """Return the time of a form; `utc_offset` is the reader's, in minutes. Raises BadRequest."""
-    try:
-        zone = timezone(timedelta(minutes=utc_offset))
-        return datetime.fromisoformat(written).replace(tzinfo=zone).astimezone(UTC)
-    except (ValueError, OverflowError):
-        raise BadRequest("set-time-unfit") from None
 
 
 @router.post(f"{PATH}/later/stop")

@@ -202,7 +202,8 @@ def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Li
     )
     first = [row.name for row, one in zip(rows, best_first, strict=True) if one["place"] == 1]
     if not first:
-        return LinkText(texts.say(lang, "reason-called-off"))
+        reason = (table.outcome or {})["reason"].replace("_", "-")
+        return LinkText(texts.say(lang, f"reason-{reason}"))
     if len(first) == 1:
         return LinkText(texts.say(lang, "result-won", name=first[0]), rows=rows)
     return LinkText(texts.say(lang, "result-shared", names=", ".join(first)), rows=rows)

@@ -71,13 +71,13 @@ class AbsenceService:
                 table.show_calling_off(agreement)
             await self._end_if_agreed(table)
 
-    async def end_without_result(self, table: Table) -> None:
-        """End a match as called off. The caller has checked that it may be. Raises Conflict, Stale."""
+    async def end_without_result(self, table: Table, reason: str) -> None:
+        """End a match without a result. The caller has checked that it may be. Raises Conflict, Stale."""
         async with table.lock:
             await self._ensure_current(table)
             if table.status is not MatchStatus.PLAYING:
                 raise Conflict("match-not-played")
-            await self._end(table, calling_off_outcome())
+            await self._end(table, calling_off_outcome(reason))
 
     def _agreement(self, table: Table, player_id: str, stored: CallingOff | None) -> CallingOff:
         """Return the proposal with the player's agreement: the stored one, or a new one.

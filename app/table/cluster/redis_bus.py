@@ -92,6 +92,12 @@ class RedisBus(MessageBus):
         here = self._subscriptions.get(topic)
         return int(count) > (here is not None and here.is_set())
 
+    async def topics(self, beginning: str) -> int:
+        try:
+            return len(await self._server.pubsub_channels(f"{beginning}*"))
+        except (RedisError, OSError):
+            return 0
+
     async def run(self) -> None:
         """Stay connected, or try to connect, until cancelled."""
         try:

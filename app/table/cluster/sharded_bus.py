@@ -49,6 +49,9 @@ class ShardedBus(MessageBus):
     async def has_subscribers(self, topic: str) -> bool:
         return await self.bus_of(topic).has_subscribers(topic)
 
+    async def topics(self, beginning: str) -> int:
+        return sum([await one.topics(beginning) for one in self._buses])
+
     async def run(self) -> None:
         await run_all(*(broker.run() for broker in self._buses))
 

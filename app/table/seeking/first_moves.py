@@ -17,6 +17,7 @@ from app.table.absence.absence_service import AbsenceService
 from app.table.registry.table_registry import TableRegistry
 from app.table.seeking.meetings.wish import Pace
 from app.table.seeking.seeking_service import SeekingService
+from app.table.state.table_outcomes import ABORTED, VOID
 from app.table.table import Table
 
 OFFERED_FOR = timedelta(minutes=3)
@@ -75,8 +76,8 @@ class FirstMoves:
         offer = await self.offer(table, player_id)
         if offer is None:
             raise Conflict("first-moves-over")
-        await self._absences.end_without_result(table)
         is_no_show = offer.missing is not None
+        await self._absences.end_without_result(table, VOID if is_no_show else ABORTED)
         lapsed = table.seats[offer.missing].player_id if offer.missing is not None else player_id
         async with self._seeking.changing() as session:
             now = self._now()

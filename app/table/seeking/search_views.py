@@ -19,6 +19,8 @@ from app.table.wire.document import PlayerView
 
 ASKED_AFTER = timedelta(minutes=3)
 """When a player is asked whether the range may be wider."""
+SAID_FOR = timedelta(seconds=20)
+"""How long after a call without a match its players are told that they look on."""
 
 
 class SearchRow(Struct, frozen=True):
@@ -38,11 +40,22 @@ class SearchRow(Struct, frozen=True):
     on_device_until: str | None
 
 
+class PastCall(Struct, frozen=True):
+    """A call that has led to no match: when it was made, and how it has ended.
+
+    `is_news`: It ended a moment ago.
+    """
+
+    made_at: str
+    ending: str
+    is_news: bool
+
+
 class OwnSearch(Struct, frozen=True):
     """The reader's own search: its row, and what nobody else sees of it.
 
     `state`: `waiting`, `called`, or `on_hold` after a call without an answer. `asks_to_widen`: Nobody within
-    the range has come for some minutes.
+    the range has come for some minutes. `last_call`: The last call, if it is over and the search is not.
     """
 
     row: SearchRow
@@ -50,6 +63,7 @@ class OwnSearch(Struct, frozen=True):
     within: int | None
     fills: bool
     asks_to_widen: bool
+    last_call: PastCall | None
 
 
 class CallView(Struct, frozen=True):
@@ -161,6 +175,7 @@ class LookingView(Struct, frozen=True):
     state: str | None = None
     call: CallView | None = None
     begun: str | None = None
+    last_call: PastCall | None = None
 
 
 class SearchPage(Struct, frozen=True):
@@ -180,12 +195,14 @@ async def search_page(session: AsyncSession, player_id: str | None, now: datetim
     listed, own = await searches.listed_and_own(session, player_id, now)
     rows = [*listed, *([own] if own is not None and own not in listed else [])]
     made = await _rows_of(session, rows, now)
+    call = await _call_of(session, own) if own else None
+    last = await _last_call(session, own, now) if own and call is None else None
     return SearchPage(
         rows=[made[row.id] for row in listed],
         gatherings=gathering_rows((await shared_calls(session)).values()) if rows else [],
         later=await set_time_rows(session),
-        mine=_own_search(own, made[own.id], now) if own else None,
-        call=await _call_of(session, own) if own else None,
+        mine=_own_search(own, made[own.id], now, last_call=last) if own else None,
+        call=call,
     )
 
 
@@ -237,15 +254,24 @@ async def looking_view(session: AsyncSession, player_id: str, now: datetime) -> 
     """Return the player's search and call, or the match that it has led to; None if there is neither."""
     own = await searches.open_of(session, player_id)
     if own is not None:
-        return LookingView(_iso(own.since), own.state, await _call_of(session, own))
+        call = await _call_of(session, own)
+        last = await _last_call(session, own, now) if call is None else None
+        return LookingView(_iso(own.since), own.state, call, last_call=last)
     begun = await calls.begun_since(session, player_id, now)
     return LookingView(begun=begun) if begun is not None else None
 
 
-def _own_search(own: OpponentSearch, row: SearchRow, now: datetime) -> OwnSearch:
+async def _last_call(session: AsyncSession, own: OpponentSearch, now: datetime) -> PastCall | None:
+    ended = await calls.last_ended_of(session, own.id)
+    if ended is None or ended.ended_at is None or ended.ending is None:
+        return None
+    return PastCall(_iso(ended.made_at), ended.ending, ended.ended_at > now - SAID_FOR)
+
+
+def _own_search(own: OpponentSearch, row: SearchRow, now: datetime, last_call: PastCall | None) -> OwnSearch:
     waits = own.state == SearchState.WAITING and own.since <= now - ASKED_AFTER
     asks = waits and own.within is not None and not own.keeps_range
-    return OwnSearch(row, own.state, own.within, own.fills, asks)
+    return OwnSearch(row, own.state, own.within, own.fills, asks, last_call=last_call)
 
 
 async def _rows_of(

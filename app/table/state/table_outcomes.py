@@ -8,14 +8,19 @@ from app.engine.contract import AnyGame
 from app.engine.types import Outcome, Seat
 
 CALLED_OFF = "called_off"
+ABORTED = "aborted"
+"""A player has called the match off in its first moves."""
+VOID = "void"
+"""A player has not come to the table."""
+WITHOUT_RESULT = (CALLED_OFF, ABORTED, VOID)
 ABANDONED = "abandoned"
 GIVEN_UP = ("resigned", ABANDONED)
 """The reasons of outcomes of matches that were not played to their end."""
 
 
-def calling_off_outcome() -> Outcome:
-    """Return the outcome of a match that was called off by agreement: nobody is placed."""
-    return Outcome((), CALLED_OFF)
+def calling_off_outcome(reason: str = CALLED_OFF) -> Outcome:
+    """Return the outcome of a match without a result, called off by agreement by default: nobody is placed."""
+    return Outcome((), reason)
 
 
 def abandonment_outcome(game: AnyGame, state: Any, seat: Seat) -> Outcome:
@@ -30,6 +35,6 @@ def abandonment_outcome(game: AnyGame, state: Any, seat: Seat) -> Outcome:
 def possible_outcomes(game: AnyGame, state: Any, seats: int) -> list[Outcome]:
     """Return all outcomes that the table can give a match which the game has not ended."""
     return [
-        calling_off_outcome(),
+        *map(calling_off_outcome, WITHOUT_RESULT),
         *(abandonment_outcome(game, state, seat) for seat in range(seats) if seats == 2),
     ]

@@ -53,6 +53,7 @@ async def test_a_wish_is_kept_in_the_form_and_the_search_stops(people: People) -
     page = await shown(ann)
 
     assert re.search(r'value="extraliga" checked', page)
+    assert re.search(r'value="extraliga:5" checked', page)
     assert not re.search(r'value="hockey_game" checked', page)
     assert 'http-equiv="refresh"' in page
     await press(ann, "/find/stop")
@@ -68,7 +69,13 @@ async def test_a_visitor_looks_with_a_name_and_a_row_is_pressed(people: People) 
     await press(ben, row)
 
     assert "Waiting for Una" in await shown(ben)
-    assert "Ben is here" in (await visitor.get("/find")).text
+    page = (await visitor.get("/find")).text
+    assert "Ben is here" in page
+    (call,) = re.findall(r'action="(/find/calls/\w+)"><input[^>]*><button', page)
+    await press(visitor, call)
+    for person in (visitor, ben):
+        for address in ("/find", "/you/calls"):
+            assert "Not this time. Still looking." in (await person.get(address)).text
     await press(ben, "/find/stop")
     await press(visitor, "/find/stop")
 
@@ -81,8 +88,11 @@ async def test_the_page_proposes_the_computer_and_calls_on_devices(people: Peopl
 
     assert re.search(r'name="game" value="extraliga"', page)
     assert "in the last hour" in page
+    assert "Call me on my devices until" not in page, "no browser of theirs takes notifications"
     await press(ann, "/find/devices", yes="1")
     assert "Do not call me" in await shown(ann)
+    rows = await shown(await people("Eva"))
+    assert "Answers on the phone, until <time" in rows and "Call Ann" in rows
     await press(ann, "/find/devices")
     assert "Do not call me" not in await shown(ann)
     await press(ann, "/find/stop")

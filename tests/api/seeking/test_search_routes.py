@@ -100,17 +100,19 @@ async def test_a_wish_that_nothing_fits_is_refused(people: People, wish: dict[st
 
 
 async def test_a_program_looks_with_a_token_of_its_own_scope_alone(people: People) -> None:
-    ann = await people("Ann")
-    answers = {}
+    made = (await people.nobody().post("/api/players", {"name": "Deep Sprint", "program": True})).json()
+    robot, answers = people.known(made), {}
     for scope in ("play", "seek"):
-        token = (await ann.post("/api/me/tokens", {"scope": scope})).json()["token"]
+        token = (await robot.post("/api/me/tokens", {"scope": scope})).json()["token"]
         program = people.nobody()
         headers = {"Authorization": f"Bearer {token}"}
         answers[scope] = await program.http.post("/api/searches", json=WISH, headers=headers)
 
     assert status_and_code(answers["play"]) == (403, "forbidden")
     assert answers["seek"].status_code == 201
-    await ann.http.delete("/api/searches/mine")
+    assert answers["seek"].json()["mine"]["row"]["player"]["program"]
+    assert 'class="prog"' in (await people.nobody().get("/find")).text
+    await robot.http.delete("/api/searches/mine")
 
 
 async def test_strangers_cannot_answer_a_call(people: People) -> None:

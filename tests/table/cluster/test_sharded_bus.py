@@ -72,6 +72,7 @@ async def test_each_match_is_one_brokers_and_the_other_ones_matches_go_on_withou
         assert not one.heard, "nobody hears himself"
         assert await one.bus.has_subscribers(there[0])
         assert await one.bus.has_peers()
+        assert await one.bus.topics(MATCHES[0][:-1]) >= 1
 
         lost = brokers[one.bus._buses.index(first)]
         lost.kill()

@@ -51,3 +51,15 @@ async def test_a_player_whose_pages_are_all_hidden_has_more_time(
     call = await call_of(services, ann)
     assert call is not None
     assert call.ends_at - call.made_at == (ANSWERED_WITHIN if is_visible else ANSWERED_ON_DEVICE_WITHIN)
+
+
+async def test_a_player_with_several_pages_is_on_the_site_once(services: Services) -> None:
+    (ann,) = await people(services, 1)
+    pages = [PageListener(Channel(ann, SilentTransport(), lambda _: b""), at=None) for _ in range(2)]
+    for page in pages:
+        await services.notifier.listen(ann, page)
+    assert await services.notifier.people_on_site() == 1
+
+    for page in pages:
+        services.notifier.leave(ann, page)
+    assert await services.notifier.people_on_site() == 0

@@ -38,7 +38,7 @@ async def test_a_match_is_called_off_at_once_and_both_look_on_without_each_other
 
     await services.first_moves.leave(table, ann)
 
-    assert table.status is MatchStatus.FINISHED
+    assert table.outcome == {"placements": (), "reason": "aborted"}
     rows = [await search_of(services, one) for one in (ann, ben)]
     assert [row and row.state for row in rows] == [SearchState.WAITING] * 2
     assert rows[0] is not None and rows[0].since < time.now
@@ -114,6 +114,7 @@ async def test_whoever_waits_at_an_empty_table_looks_again_in_front_and_the_othe
     assert offer is not None and offer.missing == table.seat_of(ben)
     await services.first_moves.leave(table, ann)
 
+    assert table.outcome == {"placements": (), "reason": "void"}
     rows = await search_of(services, ann), await search_of(services, ben)
     assert rows[0] is not None and rows[0].state == SearchState.WAITING and rows[0].since < time.now
     assert rows[1] is None

@@ -1,10 +1,13 @@
 """Searches as different readers see them."""
 
+from datetime import datetime, timedelta
+
 import pytest
 
 from app.api.services import Services
 from app.db.queries.seeking.searches import ALIVE_FOR
-from app.table.seeking.search_views import search_page
+from app.table.seeking.calls import ANSWERED_WITHIN
+from app.table.seeking.search_views import SAID_FOR, looking_view, search_page
 from tests.support.seeking.looking import call_both, look, people
 from tests.support.servers.server_parts import Time
 
@@ -37,3 +40,17 @@ async def test_a_search_that_is_no_longer_alive_is_seen_by_its_player_alone(
 
     assert (mine.rows, others.rows) == ([], [])
     assert mine.mine is not None and mine.mine.row.player.id == ann
+
+
+async def test_whoever_misses_a_call_learns_when_it_was_and_that_it_is_news_for_a_moment(
+    services: Services, time: Time
+) -> None:
+    (_, ben), call = await call_both(services)
+    time.now += ANSWERED_WITHIN
+    await services.seeking.end_due()
+    async with services.reads() as session:
+        looking = [await looking_view(session, ben, time.now + later) for later in (timedelta(0), SAID_FOR)]
+
+    last = [one.last_call for one in looking if one and one.last_call]
+    assert [(one.ending, one.is_news) for one in last] == [("missed", True), ("missed", False)]
+    assert datetime.fromisoformat(last[0].made_at) == call.made_at

@@ -71,6 +71,13 @@ async def open_of(session: AsyncSession, search_id: str) -> OpponentCall | None:
     return (await session.scalars(wanted)).one_or_none()
 
 
+async def last_ended_of(session: AsyncSession, search_id: str) -> OpponentCall | None:
+    """Return the last call of a search that is over; None without one."""
+    wanted = select(OpponentCall).join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
+    wanted = wanted.where(CalledSearch.search_id == search_id, OpponentCall.ending.is_not(None))
+    return await session.scalar(wanted.order_by(OpponentCall.ended_at.desc()).limit(1))
+
+
 async def all_open(
     session: AsyncSession,
 ) -> list[tuple[OpponentCall, CalledSearch, datetime | None]]:

@@ -259,7 +259,7 @@ function timeoutActionText(table) {
 
 /** Return whether the match has ended although the game has not. @param {import("../kit/table.d.ts").Doc} doc */
 const stoppedByTable = ({ status, outcome }) =>
-  status === "asleep" || ["called_off", "abandoned"].includes(outcome?.reason ?? "");
+  status === "asleep" || ["called_off", "aborted", "void", "abandoned"].includes(outcome?.reason ?? "");
 
 /** The button that shows the closed result again. @param {Table} table */
 const resultButton = ({ t }) => ({

@@ -6,6 +6,8 @@ import { loadStylesheet } from "../browser/load_stylesheet.js";
 /** How often the list is fetched while the player looks: it says that a page is open. */
 const AGAIN_MS = 45_000;
 const MINUTE_S = 60;
+/** How long a sentence without a button stays. */
+const PASSING_MS = 8000;
 
 /** @type {HTMLElement} */ let place;
 /** @type {() => Promise<void>} */ let fetchAgain;
@@ -25,6 +27,7 @@ export async function show(slot, again) {
   await sheet;
   wasCalled ||= slot.querySelector("[data-call]") !== null;
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (slot.querySelectorAll("[data-seek]"))) part.hidden = false;
+  for (const part of slot.querySelectorAll("[data-passing]")) setTimeout(() => part.remove(), PASSING_MS);
   slot.dispatchEvent(new CustomEvent("fresh", { bubbles: true }));
   paint();
 }

@@ -44,7 +44,7 @@ function overBar({ doc, t, name, lang }) {
   const names = winners(doc).map(name);
   const sentence =
     names.length === 0
-      ? t("reason-called-off")
+      ? t(`reason-${doc.outcome?.reason.replaceAll("_", "-")}`)
       : names.length > 1
         ? t("table-over-shared", { names: listed(names, lang) })
         : t("table-over-won", { name: names[0] });

@@ -22,7 +22,7 @@ export function resultPanel(table, urls, { again, checked, close, how, leadsOn =
   return html`<section class="sb fin" aria-label=${t("table-result")}>
     <div class="row between">
       <div>
-        <h2>${headline(placements, table)}</h2>
+        <h2>${headline(placements, table, known)}</h2>
         ${known && placements.length ? html`<p class="muted">${how ?? t(known)}</p>` : nothing}
       </div>
       <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${close}>
@@ -48,10 +48,10 @@ export function resultPanel(table, urls, { again, checked, close, how, leadsOn =
 /** @param {string} url @param {(id: string) => string} t */
 const recordLink = (url, t) => html`<a class="btn chalk" href=${url} download>${icon("down")}${t("table-record")}</a>`;
 
-/** @param {Placement[]} placements @param {Table} table */
-function headline(placements, { t, name, lang }) {
+/** @param {Placement[]} placements @param {Table} table @param {string} [reason] */
+function headline(placements, { t, name, lang }, reason = "reason-called-off") {
   const winners = placements.filter((one) => one.place === 1).map((one) => name(one.seat));
-  if (!winners.length) return t("reason-called-off");
+  if (!winners.length) return t(reason);
   if (winners.length === 1) return t("table-over-won", { name: winners[0] });
   return t("table-over-shared", { names: new Intl.ListFormat(lang, { type: "conjunction" }).format(winners) });
 }
