@@ -80,6 +80,7 @@ se-when = Kdy
 se-when-now = Hned
 se-meet = Domluvit čas
 se-meet-help = Deset minut předem vás zavoláme. Když nikdo nepřijde, hledání pokračuje samo.
+se-evenings = Mezi { $a } a { $b } hledalo za 7 večerů lidí: { $n }.
 se-come = Přijdu
 se-notcome = Nepřijdu
 se-too = Přijde také { $name }.

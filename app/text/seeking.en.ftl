@@ -91,6 +91,7 @@ se-when = When
 se-when-now = Now
 se-meet = Meet at a set time
 se-meet-help = You are called ten minutes before. If nobody comes, the search goes on by itself.
+se-evenings = People looking between { $a } and { $b } on the last 7 evenings: { $n }.
 se-come = I will be there
 se-notcome = Not coming
 se-too = { $name } is coming too.

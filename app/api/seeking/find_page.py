@@ -26,10 +26,12 @@ from app.db.queries import push_devices
 from app.db.queries.seeking import calls, past
 from app.db.rows.seeking import OpponentSearch
 from app.engine.catalog import catalog
+from app.engine.contract import AnyGame
 from app.table.clock.timestamps import as_iso, as_ms
+from app.table.ratings.match_facts import anchors_of
 from app.table.seeking.calls import MISSED_CALLS
-from app.table.seeking.meetings.wish import Pace, RatedWish
-from app.table.seeking.past_searches import FoundShare, found_share, people_by_hour
+from app.table.seeking.meetings.wish import Pace, RatedWish, Rating
+from app.table.seeking.past_searches import FoundShare, found_share, people_by_hour, people_of_week
 from app.table.seeking.search_views import SearchPage, SearchRow, search_page
 from app.table.state.bot_strengths import default_strength
 
@@ -104,6 +106,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         missed_calls=last is not None and has_missed_calls(last, now),
         callable_until=as_iso(as_ms(now + CALLED_FOR)),
         hours=people_by_hour(await services.seeking.past()),
+        week=people_of_week(await services.seeking.past(), now),
         computer=_meantime(seen),
         on_devices=bool(devices),
         no_starts_until=near.ends_at if near else None,
@@ -146,10 +149,20 @@ async def _found(services: Services, seen: SearchPage, now: datetime) -> FoundSh
 
 
 def _meantime(seen: SearchPage) -> Meantime | None:
-    """Return the first game of the reader's search that is still offered, at its usual strength."""
+    """Return the first game of the reader's search that is still offered, at the strength that fits them."""
     ticked = seen.mine.row.games if seen.mine else {}
     game = next((catalog()[name] for name in ticked if name in catalog()), None)
-    return Meantime(game.id, default_strength(game)) if game else None
+    if game is None or seen.mine is None:
+        return None
+    return Meantime(game.id, strength_near(game, seen.mine.row.ratings.get(game.id)))
+
+
+def strength_near(game: AnyGame, rating: Rating | None) -> str:
+    """Return the strength whose rating is nearest to the player's; the usual one without a rating."""
+    anchors = anchors_of(game)
+    if rating is None or not anchors:
+        return default_strength(game)
+    return min(anchors, key=lambda strength: abs(anchors[strength].points - rating.points))
 
 
 @router.post(PATH)

@@ -13,6 +13,7 @@ LEAST_FOR_SHARE = 20
 LEAST_FOR_HOURS = 50
 """The searches below which nothing is said of the hours of the day."""
 HOURS = 24
+WEEK = timedelta(days=7)
 SATURDAY = 5
 
 
@@ -73,6 +74,15 @@ def people_by_hour(past: Iterable[PastSearch]) -> list[int] | None:
         return None
     hours = [0] * HOURS
     for _, _, hour in began:
+        hours[hour] += 1
+    return hours
+
+
+def people_of_week(past: Iterable[PastSearch], now: datetime) -> list[int]:
+    """Return how many people began to look in the last 7 days by hour of UTC, each once an hour."""
+    began = {(one.person, one.since.hour) for one in past if one.since > now - WEEK}
+    hours = [0] * HOURS
+    for _, hour in began:
         hours[hour] += 1
     return hours
 

@@ -19,7 +19,7 @@ GIVEN_UP = ("resigned", ABANDONED)
 
 
 def calling_off_outcome(reason: str = CALLED_OFF) -> Outcome:
-    """Return the outcome of a match without a result, called off by agreement by default: nobody is placed."""
+    """Return the outcome of a match without a result, by agreement unless it is said: nobody is placed."""
     return Outcome((), reason)
 
 

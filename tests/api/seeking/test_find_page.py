@@ -5,6 +5,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from app.api.seeking.find_page import strength_near
+from app.engine.catalog import catalog
+from app.table.ratings.match_facts import anchors_of
+from app.table.seeking.meetings.wish import Rating
 from tests.support.matches.people import People, Person
 from tests.support.matches.tournaments import open_tournament
 
@@ -168,3 +172,11 @@ async def test_a_gathering_is_joined_by_form_and_all_begin_at_once(people: Peopl
     assert len(led) == 1
     match = (await ann.get(f"/api{led.pop()}")).json()
     assert {seat["player"]["name"] for seat in match["seats"]} == {"Ann", "Ben", "Eva"}
+
+
+def test_the_computer_of_the_meantime_is_about_as_strong_as_the_player() -> None:
+    game = catalog()["hockey_game"]
+    points = {strength: skill.points for strength, skill in anchors_of(game).items()}
+
+    assert {strength_near(game, Rating(at)) for at in points.values()} == {*points}
+    assert strength_near(game, None) == "normal"

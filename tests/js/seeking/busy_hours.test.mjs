@@ -1,7 +1,7 @@
 // People by hour of UTC become those of the reader's day.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { localHours } from "../../../app/static/js/seeking/busy_hours.js";
+import { localHours, ofEvenings } from "../../../app/static/js/seeking/busy_hours.js";
 
 const UTC = Array.from({ length: 24 }, (_, hour) => ({ 19: 7, 20: 9, 23: 8 })[hour] ?? 0);
 
@@ -15,4 +15,14 @@ test("no hour is lost over midnight", () => {
   const { hours } = localHours(UTC, 3);
   assert.deepEqual([hours[22], hours[23], hours[2]], [7, 9, 8]);
   assert.equal(hours.length, 24);
+});
+
+test("of an hour before the evening, or in which nobody looked, nothing is said", () => {
+  globalThis.document = { documentElement: { lang: "en" } };
+  const said = (/** @type {number} */ hour, /** @type {number} */ people) => {
+    const week = Array.from({ length: 24 }, () => people).join(" ");
+    return ofEvenings({ dataset: { week, says: "{a} to {b}: {n}" } }, new Date(2026, 10, 29, hour));
+  };
+  assert.equal(said(20, 3), "20:00 to 21:00: 3");
+  assert.deepEqual([said(12, 3), said(20, 0)], ["", ""]);
 });

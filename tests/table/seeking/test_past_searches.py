@@ -10,6 +10,7 @@ from app.table.seeking.past_searches import (
     found_share,
     people_by_hour,
     people_of,
+    people_of_week,
 )
 
 FRIDAY = datetime(2026, 3, 6, 20, 30, tzinfo=UTC)
@@ -97,3 +98,12 @@ def test_hours_count_each_person_once_a_day_and_are_not_said_of_a_few() -> None:
     assert hours is not None
     assert (hours[20], sum(hours)) == (LEAST_FOR_HOURS, LEAST_FOR_HOURS)
     assert people_by_hour([*past[1:], *past[1:]]) is None
+
+
+def test_of_a_week_each_person_counts_once_an_hour_of_the_day() -> None:
+    evenings = [FRIDAY - timedelta(days=days) for days in (1, 2, 8)]
+    past = [search(since + timedelta(hours=hour)) for since in evenings for hour in (0, 1)]
+
+    hours = people_of_week(past, FRIDAY)
+
+    assert (hours[20], hours[21], sum(hours)) == (1, 1, 2)

@@ -16,10 +16,29 @@ export function localHours(utc, offset) {
   return { hours, busiest: pairs.indexOf(Math.max(...pairs)) };
 }
 
+const EVENING = 17;
+
+/**
+ * Return the sentence of how many people looked at an hour on the last evenings; empty if it is none, or nobody did.
+ * @param {HTMLElement} place @param {Date} time
+ */
+export function ofEvenings({ dataset }, time) {
+  const utc = (dataset.week ?? "").split(" ").map(Number);
+  const people = localHours(utc, zoneHours()).hours[time.getHours()];
+  if (!people || time.getHours() < EVENING) return "";
+  const from = new Date(time).setMinutes(0, 0, 0);
+  const face = (/** @type {number} */ at) => hourOf(at, document.documentElement.lang);
+  const said = { n: String(people), a: face(from), b: face(from + HOUR_MS) };
+  return (dataset.says ?? "").replaceAll(/\{(n|a|b)\}/g, (_, key) => said[/** @type {"n"|"a"|"b"} */ (key)]);
+}
+
+/** Return the offset of the reader's zone, in whole hours. */
+const zoneHours = () => Math.round(-new Date().getTimezoneOffset() / MINUTES_PER_HOUR);
+
 /** Show the bars and their sentence. @param {HTMLElement} figure */
 export function showHours(figure) {
   const utc = (figure.dataset.hours ?? "").split(" ").map(Number);
-  const { hours, busiest } = localHours(utc, Math.round(-new Date().getTimezoneOffset() / MINUTES_PER_HOUR));
+  const { hours, busiest } = localHours(utc, zoneHours());
   const most = Math.max(...hours);
   const bars = /** @type {HTMLElement} */ (figure.querySelector(".bars"));
   const drawn = hours.map((people) => {

@@ -228,18 +228,19 @@ def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
 def _shared_games(members: Sequence[Search], bars: Bars) -> dict[str, frozenset[int]]:
     """Return the games in which all members fit each other, with the sizes that all have ticked."""
     first, *others = members
+    couples = [*combinations(members, 2)]
     shared = {}
     for game, sizes in first.games.items():
         for other in others:
             sizes &= other.games.get(game, NO_SIZES)
-        if sizes and all_fit(members, game, bars):
+        if not sizes:
+            continue
+        for one, other in couples:
+            if not fit(one, other, game, bars):
+                break
+        else:
             shared[game] = sizes
     return shared
-
-
-def all_fit(members: Sequence[Search], game: str, bars: Bars) -> bool:
-    """Return whether every two of these people may meet in a game that all have ticked."""
-    return all(fit(one, other, game, bars) for one, other in combinations(members, 2))
 
 
 def _drawn(members: Sequence[Search], games: Sequence[str]) -> str:
