@@ -2,10 +2,10 @@
 
     python -m benchmarks.seeking.evenings [--evenings 400] [--hours 4] [--yes 1]
 
-People arrive at random, tick games and paces at random, and leave after some minutes without an opponent.
-A person who is called says yes with this probability; two of whom one says no are not offered to each other
-again. Printed are the shares in per cent with their standard errors, by arrivals
-per hour, and by the numbers of games and paces and how long people stay.
+People arrive at random, tick games and paces at random, and leave at random without an opponent: how long
+they stay is exponential, with a mean of some minutes. A person who is called says yes with this probability;
+two of whom one says no are not offered to each other again. Printed are the shares in per cent with their
+standard errors, by arrivals per hour, and by the numbers of games and paces and how long people stay.
 """
 
 import argparse
@@ -25,7 +25,7 @@ LIVE = (Pace.QUICK, Pace.RELAXED)
 
 
 class Habit(Struct, frozen=True):
-    """The numbers of games and paces that everybody ticks, and for how many minutes they stay."""
+    """The numbers of games and paces that everybody ticks, and for how many minutes they stay on average."""
 
     games: int
     paces: int
@@ -44,7 +44,7 @@ def evening(rng: random.Random, habit: Habit, arrivals: int, hours: float, yes: 
     while minute < 60 * hours:
         came += 1
         waiting = [one for one in waiting if one[0] > minute]
-        waiting.append((minute + habit.stays, search(rng, habit, str(came))))
+        waiting.append((minute + rng.expovariate(1 / habit.stays), search(rng, habit, str(came))))
         while found := meetings([one for _, one in waiting], Bars(apart)):
             for meeting in found:
                 called = [one.id for one in meeting.members]
