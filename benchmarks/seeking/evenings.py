@@ -36,25 +36,32 @@ HABITS = (Habit(1, 1, 5), Habit(2, 2, 5), Habit(1, 1, 25), Habit(2, 2, 25))
 
 
 def evening(rng: random.Random, habit: Habit, arrivals: int, hours: float, yes: float) -> tuple[int, int]:
-    """Return how many people came, and how many of them were paired."""
-    came = paired = 0
+    """Return how many people came, and how many of them were paired.
+
+    Those of the hour before and the hour after are there, but are not counted.
+    """
+    came: set[str] = set()
+    paired: set[str] = set()
     apart: dict[str, frozenset[str]] = {}
     waiting: list[tuple[float, Search]] = []
-    minute = rng.expovariate(arrivals / 60)
-    while minute < 60 * hours:
-        came += 1
+    minute, number = rng.expovariate(arrivals / 60), 0
+    while minute < 60 * (hours + 2):
+        number += 1
+        newcomer = search(rng, habit, str(number))
+        if 60 <= minute < 60 * (hours + 1):
+            came.add(newcomer.id)
         waiting = [one for one in waiting if one[0] > minute]
-        waiting.append((minute + rng.expovariate(1 / habit.stays), search(rng, habit, str(came))))
+        waiting.append((minute + rng.expovariate(1 / habit.stays), newcomer))
         while found := meetings([one for _, one in waiting], Bars(apart)):
             for meeting in found:
-                called = [one.id for one in meeting.members]
+                called = {one.id for one in meeting.members}
                 if not sum(rng.random() >= yes for _ in called):
-                    paired += len(called)
+                    paired |= called
                     waiting = [one for one in waiting if one[1].id not in called]
                 else:
-                    apart |= {one: apart.get(one, frozenset()) | {*called} - {one} for one in called}
+                    apart |= {one: apart.get(one, frozenset()) | called - {one} for one in called}
         minute += rng.expovariate(arrivals / 60)
-    return came, paired
+    return len(came), len(came & paired)
 
 
 def search(rng: random.Random, habit: Habit, name: str) -> Search:
