@@ -18,10 +18,9 @@ test("no hour is lost over midnight", () => {
 });
 
 test("of an hour before the evening, or in which nobody looked, nothing is said", () => {
-  globalThis.document = { documentElement: { lang: "en" } };
   const said = (/** @type {number} */ hour, /** @type {number} */ people) => {
     const week = Array.from({ length: 24 }, () => people).join(" ");
-    return ofEvenings({ dataset: { week, says: "{a} to {b}: {n}" } }, new Date(2026, 10, 29, hour));
+    return ofEvenings({ week, says: "{a} to {b}: {n}" }, new Date(2026, 10, 29, hour), "en");
   };
   assert.equal(said(20, 3), "20:00 to 21:00: 3");
   assert.deepEqual([said(12, 3), said(20, 0)], ["", ""]);

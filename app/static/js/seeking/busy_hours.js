@@ -20,16 +20,17 @@ const EVENING = 17;
 
 /**
  * Return the sentence of how many people looked at an hour on the last evenings; empty if it is none, or nobody did.
- * @param {HTMLElement} place @param {Date} time
+ * @param {{week?: string, says?: string}} data people by hour of UTC, and the sentence
+ * @param {Date} time @param {string} lang
  */
-export function ofEvenings({ dataset }, time) {
-  const utc = (dataset.week ?? "").split(" ").map(Number);
+export function ofEvenings({ week = "", says = "" }, time, lang) {
+  const utc = week.split(" ").map(Number);
   const people = localHours(utc, zoneHours()).hours[time.getHours()];
   if (!people || time.getHours() < EVENING) return "";
   const from = new Date(time).setMinutes(0, 0, 0);
-  const face = (/** @type {number} */ at) => hourOf(at, document.documentElement.lang);
+  const face = (/** @type {number} */ at) => hourOf(at, lang);
   const said = { n: String(people), a: face(from), b: face(from + HOUR_MS) };
-  return (dataset.says ?? "").replaceAll(/\{(n|a|b)\}/g, (_, key) => said[/** @type {"n"|"a"|"b"} */ (key)]);
+  return says.replaceAll(/\{(n|a|b)\}/g, (_, key) => said[/** @type {"n"|"a"|"b"} */ (key)]);
 }
 
 /** Return the offset of the reader's zone, in whole hours. */

@@ -46,6 +46,6 @@ function said(form, value) {
   const at = new Date(value || Date.now());
   /** @type {HTMLInputElement} */ (form.querySelector("[name=utc_offset]")).value = String(-at.getTimezoneOffset());
   const place = /** @type {HTMLElement} */ (form.querySelector("[data-week]"));
-  place.textContent = ofEvenings(place, at);
+  place.textContent = ofEvenings(place.dataset, at, document.documentElement.lang);
   place.hidden = place.textContent === "";
 }
