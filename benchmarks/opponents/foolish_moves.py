@@ -45,8 +45,8 @@ FAR = 0.1
 """The goals by which a shot is far below the best choice."""
 SLIM = 6
 """The numbers of the d20, at most, with which a long pass is a slim chance."""
-KEEPERS = 2
-"""The goalkeepers that a team can use: one plays, one replaces them."""
+KEEPERS = 3
+"""The goalkeepers after whom another one is foolish."""
 TURNS = 0.25
 """The turns that a ride loses, or a declined draft would save, if it is foolish."""
 ROUNDING = 1e-9
@@ -115,7 +115,7 @@ def extraliga(state: Any, seat: int, offered: Sequence[Any], action: Any, rng: r
     have = sum(cards()[card].is_goalkeeper for card in state.teams[seat].cards)
     others = [one for one in offered if isinstance(one, ex.Pick) and not cards()[one.card].is_goalkeeper]
     if others and have >= KEEPERS:
-        yield "third goalkeeper", isinstance(action, ex.Pick) and action not in others
+        yield "fourth goalkeeper", isinstance(action, ex.Pick) and action not in others
     if any(isinstance(one, ex.Play) for one in offered):
         laid = isinstance(action, ex.Play)
         yield "trainer card that adds nothing", laid and goals_added(state, seat, action) <= 0

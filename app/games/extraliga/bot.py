@@ -78,8 +78,8 @@ EARLY, LATE = 0.9, 0.05
 """The goals that a trainer card must add: with many rounds to come per card, and with none."""
 TEMPER = 0.04
 """The goals by which a hasty coach is content with less, and a patient one wants more."""
-KEEPERS = 2
-"""The goalkeepers that a team can use: one plays, one replaces them."""
+KEEPERS = 3
+"""The most goalkeepers of a team: one plays, the others replace them, or suit other defenders better."""
 TEAM = 12
 """The number of players that a team drafts (EX-2D, EX-3D)."""
 
@@ -142,7 +142,7 @@ def _pick(state: State, seat: Seat, picks: Sequence[Pick], rng: RandomSource) ->
 
 
 def useful_picks(picks: Sequence[Pick], mine: Sequence[CardId]) -> Sequence[Pick]:
-    """Return the picks without a third goalkeeper, if any other player is left."""
+    """Return the picks without a fourth goalkeeper, if any other player is left."""
     if sum(cards()[card].is_goalkeeper for card in mine) < KEEPERS:
         return picks
     return [pick for pick in picks if not cards()[pick.card].is_goalkeeper] or picks

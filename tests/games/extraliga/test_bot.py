@@ -87,19 +87,19 @@ def test_a_quick_line_change_is_worth_the_line_up_that_it_lets_a_coach_set() -> 
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_nobody_drafts_a_third_goalkeeper_while_another_player_is_left(seats: int) -> None:
+def test_nobody_drafts_a_fourth_goalkeeper_while_another_player_is_left(seats: int) -> None:
     """Neither at once nor after a search: both choose among these."""
     keepers = sorted(card.id for card in cards().values() if card.is_goalkeeper)
     state = GAME.setup(complete_options(GAME, {}, seats), seats, FairChance(bytes(32))).state
     (seat, *_) = GAME.to_act(state)
     offered = [*legal_actions(GAME, state, seat), *map(Pick, keepers[-2:])]
-    after_two = state.with_team(seat, replace(state.teams[seat], bench=tuple(keepers[:2])))
+    after_three = state.with_team(seat, replace(state.teams[seat], bench=tuple(keepers[:3])))
 
     assert has_keepers(choices_to_search(state, seat, offered, random.Random(1)))
-    searched = choices_to_search(after_two, seat, offered, random.Random(1))
+    searched = choices_to_search(after_three, seat, offered, random.Random(1))
     assert len(searched) > 1 and not has_keepers(searched)
     only = list(map(Pick, keepers[-2:]))
-    assert normal(after_two, seat, only, random.Random(1)) in only
+    assert normal(after_three, seat, only, random.Random(1)) in only
 
 
 def has_keepers(actions: Sequence[object]) -> bool:
