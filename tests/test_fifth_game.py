@@ -152,6 +152,9 @@ def played_by_its_buttons(pages: list[Page]) -> None:
     while (now := pages[0].request.get(document).json())["to_act"]:
         acting = pages[now["to_act"][0]]
         expect(acting.locator(".actionbar.turn")).to_be_visible()
+        expect(
+            acting.locator("#table:not([data-settling])")
+        ).to_be_visible()  # A key pressed sooner is ignored.
         if not acting.locator(".outlook").count():
             acting.keyboard.press("=")  # The calculation is a tab of the side.
         expect(acting.locator(".outlook li").first).to_be_visible()

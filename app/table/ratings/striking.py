@@ -28,7 +28,7 @@ async def strike(session: AsyncSession, match_id: str) -> list[str]:
     Raises NotFound if it did not count, Conflict if it was struck before. The session is
     flushed, and its objects are expunged.
     """
-    taken = await session.get(RatedMatch, match_id)
+    taken = await taking.by_match(session, match_id)
     if taken is None or taken.number is None:
         raise NotFound("no-such-address")
     await taking.lock_game(session, taken.game)
@@ -85,9 +85,9 @@ class _Ratings:
         for row in rows:
             standing = self._by_season.get((row.season, row.player_id))
             if standing is None:
-                await self._session.delete(row)
+                await checking.remove_rating(self._session, row)
                 continue
             now = rating_row(self._game, row.player_id, standing, named[row.player_id].program)
-            await self._session.merge(now)
+            await checking.put_rating(self._session, now)
             bands[row.season, band_of(now.mu)] += now.is_ranked
         await checking.put_bands(self._session, self._game, bands)

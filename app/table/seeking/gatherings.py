@@ -69,7 +69,7 @@ async def offer(session: AsyncSession, now: datetime) -> None:
         for search_id in fitting[: max(0, call.most - len(here.called))]:
             row = here.found.rows[search_id]
             row.state = SearchState.CALLED
-            session.add(_called(call.id, search_id, str(row.player_id), now))
+            calls.add_called(session, _called(call.id, search_id, str(row.player_id), now))
         await session.flush()
 
 
@@ -81,7 +81,7 @@ async def invite(
         (one for one in await calls.ever_called_in(session, call.id) if one.search_id == search_id), None
     )
     if known is None:
-        session.add(_called(call.id, search_id, player_id, now))
+        calls.add_called(session, _called(call.id, search_id, player_id, now))
     else:
         known.answer, known.hurries, known.called_at = None, False, now
     await session.flush()

@@ -150,7 +150,8 @@ async def test_the_form_of_a_new_table_leads_to_the_tournaments_of_its_game(
     page = await visitor.get(f"/new/{game}")
     form = await visitor.get(f"/tournaments/new/{game}")
 
-    assert f'href="/tournaments/new/{game}">Or start a tournament, for 3 to 32 coaches<' in page.text
+    players = "coaches" if game == "helvetia_cup" else "players"
+    assert f'href="/tournaments/new/{game}">Or start a tournament, for 3 to 32 {players}<' in page.text
     assert form.status_code == 200
 
 

@@ -48,6 +48,16 @@ async def ratings_of(session: AsyncSession, game: str) -> Sequence[PlayerRating]
     return (await session.scalars(wanted.order_by(PlayerRating.season, PlayerRating.player_id))).all()
 
 
+async def put_rating(session: AsyncSession, rating: PlayerRating) -> None:
+    """Store a rating in the place of the one that the player had in this season."""
+    await session.merge(rating)
+
+
+async def remove_rating(session: AsyncSession, rating: PlayerRating) -> None:
+    """Delete a rating."""
+    await session.delete(rating)
+
+
 async def bands_of(session: AsyncSession, game: str) -> dict[tuple[str, int], int]:
     """Return how many ranked players each band has, by season and band, without empty ones."""
     rows = await session.scalars(select(RatingBand).where(RatingBand.game == game, RatingBand.players != 0))

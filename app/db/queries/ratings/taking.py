@@ -20,7 +20,12 @@ async def lock_game(session: AsyncSession, game: str) -> RatedGame:
 
 async def is_taken(session: AsyncSession, match_id: str) -> bool:
     """Return whether a match has been taken, whether it counted or not."""
-    return await session.get(RatedMatch, match_id) is not None
+    return await by_match(session, match_id) is not None
+
+
+async def by_match(session: AsyncSession, match_id: str) -> RatedMatch | None:
+    """Return how a match was taken; None if it has not been taken."""
+    return await session.get(RatedMatch, match_id)
 
 
 async def take(session: AsyncSession, match: RatedMatch) -> None:

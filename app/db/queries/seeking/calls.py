@@ -38,6 +38,11 @@ async def add(session: AsyncSession, call: OpponentCall, called: Sequence[Called
     await session.flush()
 
 
+def add_called(session: AsyncSession, called: CalledSearch) -> None:
+    """Add a search to those that a call has called. It is written with the next flush."""
+    session.add(called)
+
+
 async def by_id(session: AsyncSession, call_id: str) -> OpponentCall | None:
     return await session.get(OpponentCall, call_id)
 

@@ -31,10 +31,11 @@ async def test_a_player_is_known_by_the_last_season_of_the_game(services: Servic
 async def test_matches_of_a_company_that_counted_are_counted_in_an_interval(services: Services) -> None:
     async with services.sessions.begin() as session:
         for number, (company, refusal, hours) in enumerate(
-            [("a", None, 0), ("a", None, 23), ("a", None, 24), ("a", "bot", 1), ("b", None, 1)], 1
+            [("a", None, 0), ("a", "struck", 23), ("a", None, 24), ("a", "bot", 1), ("b", None, 1)], 1
         ):
             row = {"company": company, "refusal": refusal, "finished_at": NOON + timedelta(hours=hours)}
-            session.add(RatedMatch(match=f"m{number}", game=GAME, number=number, season="2026-4", **row))
+            counted = None if refusal == "bot" else number
+            session.add(RatedMatch(match=f"m{number}", game=GAME, number=counted, season="2026-4", **row))
 
         assert await taking.counted_between(session, GAME, "a", NOON, NOON + timedelta(days=1)) == 2
         assert await taking.counted_between(session, "extraliga", "a", NOON, NOON + timedelta(days=1)) == 0
