@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager, suppress
 from weakref import WeakKeyDictionary
 
 import msgspec
-import structlog
 from msgspec import structs
 
 from app.api.services import Services
@@ -14,19 +13,17 @@ from app.api.spectating.live_tiles import LiveTile, live_tile
 from app.api.tournaments.channel_messages import ChannelMessage, Tiles
 from app.api.tournaments.hero import tables_under_way, watched_first
 from app.api.tournaments.live_drawing import LiveDrawing, live_drawing, messages_between
-from app.concurrency.tasks import cancel_and_wait
+from app.concurrency.tasks import cancel_and_wait, supervise
 from app.table.table import Table
 from app.tournaments.news import TournamentNews
-
-log = structlog.get_logger()
 
 EVERY_S = 1.0
 """Minimum time between two messages about the matches, in seconds."""
 MOST_WAITING = 64
 """Number of messages that wait for a slow reader before a `state` takes their place."""
 
-Follower = asyncio.Queue[str | None]
-"""The messages for one channel; None: no more will come."""
+Follower = asyncio.Queue[str]
+"""The messages for one channel."""
 
 _broadcasts: WeakKeyDictionary[TournamentNews, dict[tuple[str, str], "Broadcast"]] = WeakKeyDictionary()
 """The broadcasts of a server, by tournament and language."""
@@ -63,7 +60,7 @@ class Broadcast:
         """The last drawing that was sent; None before the first."""
         self._tiles: dict[str, LiveTile] = {}
         """The last tile of each match under way, as it was sent."""
-        self.task = asyncio.create_task(self._run())
+        self.task = asyncio.create_task(supervise("tournament_broadcast", self._watch))
 
     def enter(self) -> Follower:
         """Return the queue of a new follower."""
@@ -81,19 +78,8 @@ class Broadcast:
         if self._tiles:
             follower.put_nowait(_encoded(Tiles(list(self._tiles.values()))))
 
-    async def _run(self) -> None:
-        try:
-            await self._watch()
-        except Exception:
-            log.exception("tournament_not_followed", tournament=self._tournament_id)
-        finally:
-            for follower in self.followers:
-                with suppress(asyncio.QueueEmpty):
-                    follower.get_nowait()
-                with suppress(asyncio.QueueFull):
-                    follower.put_nowait(None)
-
     async def _watch(self) -> None:
+        """Tell all followers what changes. After a failure it begins again, with what stands."""
         async with self._services.tournaments.news.watching(self._tournament_id) as changed:
             tables = await tables_under_way(self._services, self._tournament_id)
             drawing = await self._drawn(tables)

@@ -87,6 +87,5 @@ class TournamentFeed:
 
     async def _show(self) -> None:
         async with following(self._services, self._tournament_id, self._lang) as messages:
-            while (message := await messages.get()) is not None:
-                await self._socket.send_text(message)
-        await self._socket.close(CLOSED)
+            while True:
+                await self._socket.send_text(await messages.get())

@@ -19,11 +19,10 @@ HEARD_WITHIN_S = 60
 async def heard(follower: Follower, kind: str) -> dict[str, Any]:
     """Return the next message of a kind, after reading the others before it."""
     async with asyncio.timeout(HEARD_WITHIN_S):
-        while (text := await follower.get()) is not None:
-            message: dict[str, Any] = msgspec.json.decode(text)
+        while True:
+            message: dict[str, Any] = msgspec.json.decode(await follower.get())
             if message["t"] == kind:
                 return message
-    raise AssertionError(f"no {kind} came")
 
 
 async def test_a_tournament_is_drawn_once_for_a_language(services: Services) -> None:
@@ -65,3 +64,20 @@ async def test_a_slow_reader_begins_again_with_what_stands(
                 state = await heard(slow, "state")
 
     assert (state["seq"], state["after"]) == (1, 1)
+
+
+async def test_a_failure_ends_no_channel(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    cup, _ = await started_cup(services)
+    failed = asyncio.Event()
+
+    async def fails(*of: object, **more: object) -> None:
+        failed.set()
+        raise ConnectionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(broadcast, "live_drawing", fails)
+        async with following(services, cup, "en") as follower:
+            await failed.wait()
+            patch.undo()
+
+            assert (await heard(follower, "state"))["status"] == "playing"
