@@ -3,8 +3,7 @@
 All functions take clocks and return clocks; they are pure arithmetic over milliseconds since 1970.
 """
 
-from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -190,7 +189,7 @@ def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms)
     so_far = {seat, *(proposal.agreed if proposal else ())}
     by, seats = proposal.by if proposal else seat, tuple(sorted(so_far))
     if present <= so_far:
-        stopped = tuple(_stop(clock, at) for clock in clocks.seats)
+        stopped = tuple(stop_clock(clock, at) for clock in clocks.seats)
         pause = Pause(PauseState.PAUSED, by, seats)
         return Clocks(clocks.number + 1, at, stopped, pause, proposals=proposals)
     until = proposal.until if proposal else at + PAUSE_PROPOSED_FOR
@@ -214,46 +213,12 @@ def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
         return clocks
     if pause.state is PauseState.PROPOSED:
         return replace(clocks, number=clocks.number + 1, at=at, pause=None)
-    return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
-
-
-def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
-    """Return the clocks without an outage: what ran when the servers went runs on a little after their
-    return.
-
-    The clocks' own last change counts as a heartbeat. Clocks set after the return know of the outage.
-    """
-    if clocks.at >= back or clocks.paused or clocks.expires_at is None:
-        return clocks
-    stopped = replace(clocks, seats=tuple(_stop(clock, max(gone, clocks.at)) for clock in clocks.seats))
-    return _restart(stopped, back, back + RESTART_AFTER, state=PauseState.OUTAGE, by=None, away=back - gone)
-
-
-def take_off_outages(clocks: Clocks, outages: Iterable[tuple[Ms, Ms]]) -> Clocks:
-    """Return the clocks without outages, each from when the servers went to their return, oldest first.
-
-    The result is that of taking off one after the other. Between two of them all clocks run equally long.
-    """
-    found: list[tuple[Ms, Ms]] = []
-    for gone, back in outages:
-        if back > (found[-1][1] if found else clocks.at):
-            found.append((gone, back))
-    if not found:
-        return clocks
-    once = take_off_outage(clocks, *found[0])
-    if once is clocks or len(found) == 1:
-        return once
-    ran = sum(max(0, gone - back - RESTART_AFTER) for (_, back), (gone, _) in pairwise(found))
-    stopped = tuple(clock if clock.since is None else _stop(clock, clock.since + ran) for clock in once.seats)
-    before_last = replace(once, number=clocks.number + len(found) - 1, seats=stopped)
-    gone, back = found[-1]
-    until = back + RESTART_AFTER
-    return _restart(before_last, back, until, state=PauseState.OUTAGE, by=None, away=back - gone)
+    return restart_at(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
 
 
 def stop_all(clocks: Clocks, at: Ms) -> Clocks:
     """Return the clocks with all of them stopped and no pause: nobody plays any more."""
-    stopped = tuple(_stop(clock, at) for clock in clocks.seats)
+    stopped = tuple(stop_clock(clock, at) for clock in clocks.seats)
     return Clocks(clocks.number + 1, at, stopped, proposals=clocks.proposals)
 
 
@@ -261,11 +226,11 @@ def restart_all(clocks: Clocks, by: Seat | None, at: Ms) -> Clocks:
     """Return the clocks after `stop_all`, running again a little later. `by`: None after maintenance."""
     if by is None:
         away = at - clocks.at
-        return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.OUTAGE, by=None, away=away)
-    return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
+        return restart_at(clocks, at, at + RESTART_AFTER, state=PauseState.OUTAGE, by=None, away=away)
+    return restart_at(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
 
 
-def _restart(
+def restart_at(
     clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None, away: Ms | None = None
 ) -> Clocks:
     """Return the clocks, with those of all asked seats running again from `until` on."""
@@ -277,7 +242,7 @@ def _restart(
 # --- one clock ----------------------------------------------------------------------------
 
 
-def _stop(clock: SeatClock, at: Ms) -> SeatClock:
+def stop_clock(clock: SeatClock, at: Ms) -> SeatClock:
     """Return the clock, stopped with the time that had not run yet."""
     if clock.since is None:
         return clock

@@ -12,8 +12,8 @@ from app.db.queries import matches, players, servers
 from app.db.queries.actions import LastAction
 from app.db.queries.players import PlayerName
 from app.engine.types import Outcome
-from app.table.clock.clock_changes import take_off_outages
 from app.table.clock.clock_state import Clocks, clocks_from, latest
+from app.table.clock.outages import Outages
 from app.table.clock.timestamps import as_ms, as_time
 from app.table.registry.match_rules import Games
 from app.table.state.match_header import MatchHeader, SeatState
@@ -99,9 +99,9 @@ async def load_clocks(
     timed = {match_id: clocks for match_id, clocks in stored.items() if clocks is not None}
     if not timed:
         return {}
-    outages = await servers.outages(session, as_time(min(clocks.at for clocks in timed.values())))
-    away = [(as_ms(one.gone), as_ms(one.back)) for one in outages]
-    return {match_id: take_off_outages(clocks, away) for match_id, clocks in timed.items()}
+    away = await servers.outages(session, as_time(min(clocks.at for clocks in timed.values())))
+    outages = Outages((as_ms(one.gone), as_ms(one.back)) for one in away)
+    return {match_id: outages.take_off(clocks) for match_id, clocks in timed.items()}
 
 
 async def stored_rematch(session: AsyncSession, games: Games, match_id: str) -> Rematch | None:

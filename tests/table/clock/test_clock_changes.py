@@ -24,10 +24,10 @@ from app.table.clock.clock_changes import (
     resume,
     shown_after,
     start_for,
-    take_off_outage,
 )
 from app.table.clock.clock_changes import add_time as give
 from app.table.clock.clock_state import Clocks, PauseState
+from app.table.clock.outages import take_off_outage
 from app.table.clock.time_control import Bank, Days, PerDecision, TimeControl
 
 MINUTE = 60_000

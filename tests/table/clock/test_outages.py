@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.table.clock.clock_changes import take_off_outage, take_off_outages
+from app.table.clock.outages import Outages, take_off_outage
 from app.table.clock.time_control import Days, PerDecision, TimeControl
 from tests.table.clock.test_clock_changes import BANK, NOON, begun, handed_over
 
@@ -25,4 +25,4 @@ def test_outages_are_taken_off_as_one_after_the_other(
     for gone, back in outages:
         one_by_one = take_off_outage(one_by_one, gone, back)
 
-    assert take_off_outages(clocks, outages) == one_by_one
+    assert Outages(outages).take_off(clocks) == one_by_one

@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.services import Services
 from app.db.models import Match, Server
 from app.db.queries import actions, matches
-from app.table.clock.clock_changes import take_off_outage
 from app.table.clock.clock_state import Clocks
+from app.table.clock.outages import take_off_outage
 from app.table.clock.time_control import Bank, Days
 from app.table.clock.timestamps import as_ms
 from app.table.registry.match_rows import load_clocks, load_seats_of
