@@ -13,7 +13,7 @@ from app.table.clock.timestamps import Ms
 class Outages:
     """Outages, each from when the servers went to their return, given with the oldest first.
 
-    What clocks run between them is added up once, for however many clocks.
+    The time that clocks run between them is added up once, for however many clocks.
     """
 
     def __init__(self, outages: Iterable[tuple[Ms, Ms]]) -> None:
