@@ -87,9 +87,10 @@ class FinalCall(Base):
 
 
 class TournamentEntry(Base):
-    """Entry number `seq` of a tournament; number 0 is the start. Replaying the entries gives the state.
+    """Entry number `seq` of a tournament. Replaying the entries gives the state.
 
-    `kind` is start, choice, result, absent, leave, open or grace. `fixture` is unique, so the result of a
+    `kind` is start, choice, result, absent, leave, open or grace. The first is the start, unless a coach left
+    while it waited for words. `fixture` is unique, so the result of a
     match is taken only once. `words` is the position in the tournament's random stream after this entry.
     """
 

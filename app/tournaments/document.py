@@ -191,7 +191,7 @@ async def seen(
         coaches=coaches_seen(
             tournament.coaches,
             known,
-            tournament.rules.departed(state) if state else (),
+            tournament.departed(),
             tournament.rules.computer_coach,
         ),
         host=known[header.host_id],

@@ -19,7 +19,7 @@ def to_serve(tournament: Tournament) -> list[Coach]:
     if tournament.state is None:
         return []
     waited_for = tournament.rules.to_choose(tournament.state)
-    left, late = tournament.rules.departed(tournament.state), _overdue(tournament, tournament.since)
+    left, late = tournament.departed(), _overdue(tournament, tournament.since)
     return [coach for coach in waited_for if late or coach in left or tournament.coaches[coach].bot]
 
 
@@ -72,4 +72,4 @@ async def absent_seats(
 def _has_left(tournament: Tournament, seat: SeatState) -> bool:
     """Return whether a seat's coach has left the tournament; a substitute who has taken the seat plays on."""
     coach = tournament.coach_of(seat.player_id)
-    return coach is not None and coach in tournament.rules.departed(tournament.state)
+    return coach is not None and coach in tournament.departed()

@@ -14,6 +14,7 @@ from app.table.notifier import Notification, Notifier
 from app.tournaments.forfeits import to_serve
 from app.tournaments.match_launcher import opened_match
 from app.tournaments.tournament import Tournament
+from app.tournaments.withdrawal import is_walkover_due
 
 OPENED_AT_ONCE = 4
 """Number of matches that are opened in one transaction; the others follow in the next ones."""
@@ -57,6 +58,8 @@ def is_pausing(tournament: Tournament) -> bool:
 def has_work(tournament: Tournament, opened: dict[int, StoredMatch]) -> bool:
     """Return whether the server has anything to do. `opened`: the matches so far, by fixture."""
     if is_to_open(tournament) or to_serve(tournament) or tournament.rules.over(tournament.state):
+        return True
+    if is_walkover_due(tournament, opened):
         return True
     due = [one.number for one in tournament.due()]
     ended = any(opened[one].status == MatchStatus.FINISHED for one in due if one in opened)

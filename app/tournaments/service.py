@@ -24,24 +24,17 @@ from app.engine.capabilities import tournament as rules
 from app.engine.chance import FairChance
 from app.engine.types import Outcome
 from app.errors import (
-    AlreadyStarted,
     BadRequest,
     Conflict,
     Forbidden,
     Illegal,
-    MatchOver,
     NotYourTurn,
     StadionError,
 )
 from app.table.actions.referee import Referee
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
-from app.table.state.player_words import (
-    accept_word,
-    are_words_in,
-    clear_place,
-    longest_seated,
-)
+from app.table.state.player_words import accept_word, are_words_in
 from app.table.wire.document import storable
 from app.tournaments.enrolment import LONGEST_GRACE
 from app.tournaments.forfeits import LONG_AGO, AbsentSeat, absent_seats, to_serve
@@ -59,6 +52,7 @@ from app.tournaments.openings import (
 from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.start import CALLED_BEFORE, begin, call, is_due, start, start_at_the_set_time
 from app.tournaments.tournament import Tournament
+from app.tournaments.withdrawal import walk_over_departed, withdraw
 
 log = structlog.get_logger()
 
@@ -141,25 +135,14 @@ class Tournaments:
     async def leave(self, tournament_id: str, player_id: str, coach: int) -> None:
         """Free a place in the lobby; after the start give up the match under way and all matches to come.
 
-        A host who leaves the lobby is followed by the coach who has sat there longest.
+        A withdrawal while the start waits for words takes effect at the start. A host who leaves the lobby is
+        followed by the coach who has sat there longest. Raises Forbidden or MatchOver.
         """
         async with self._store.changing(tournament_id, player_id) as (tournament, session):
             row = place_of(tournament, coach)
             if row.player_id != player_id and tournament.header.host_id != player_id:
                 raise Forbidden("host-removes-coach")
-            if tournament.header.status == TournamentStatus.LOBBY:
-                is_host = row.player_id == tournament.header.host_id
-                clear_place(row)
-                row.team = None
-                if is_host:
-                    next_host = longest_seated(tournament.coaches, player_id)
-                    tournament.header.host_id = next_host or player_id
-            elif tournament.header.status == TournamentStatus.STARTING:
-                raise AlreadyStarted("tournament-started")
-            elif tournament.header.status == TournamentStatus.FINISHED:
-                raise MatchOver("tournament-over")
-            elif coach not in tournament.rules.departed(tournament.state):
-                tournaments.add_entry(session, tournament.entry("leave", _now(), {}, coach=coach))
+            withdraw(session, tournament, row)
         await self.look(tournament_id)
 
     # --- progress without a request -----------------------------------------------------------
@@ -191,6 +174,8 @@ class Tournaments:
                 table = await self._tables.load(match_id)
                 table.notify_start()
                 self._referee.attend(table)
+            if begun and tournament.departed():
+                return await self.look(tournament_id)  # they resign at once
         return tournament
 
     async def call_to_final(self, tournament_id: str, player_id: str, code: str | None, yes: bool) -> None:
@@ -267,6 +252,7 @@ class Tournaments:
             opened = await tournaments.matches_of(session, tournament.header.id)
             more = await self._take_over(session, tournament, opened)
             more = _choose_for_the_absent(session, tournament) or more
+            more = walk_over_departed(session, tournament, opened) or more
             await session.flush()
         instant, near = self._tables.instant(), self._tables.maintenance.without_starts()
         begun = await open_matches(session, tournament, opened, time=instant, near=near)

@@ -69,6 +69,9 @@ class Tournament:
 
         It is empty before the start and in tournaments by a game's own rules.
         """
+        self._withdrawn: list[int] = []
+        """The coaches who withdrew while the start waited for words."""
+        self._started: datetime = header.created_at
         self._opened: datetime = header.created_at
         """When the host last ended a pause."""
         self._due_since: dict[int, datetime] = {}
@@ -78,6 +81,10 @@ class Tournament:
 
     def coach_of(self, player_id: str | None) -> int | None:
         return next((row.coach for row in self.coaches if player_id and row.player_id == player_id), None)
+
+    def departed(self) -> tuple[int, ...]:
+        """Return the coaches who have withdrawn, also before the start."""
+        return tuple(self._withdrawn) if self.state is None else self.rules.departed(self.state)
 
     def chance(self) -> FairChance:
         words = key_words(self.header, self.coaches)
@@ -118,7 +125,10 @@ class Tournament:
             self._due_since = {one.number: self._due_since.get(one.number, entry.at) for one in self.due()}
 
     def _leader(self, entry: TournamentEntry) -> Leader | None:
-        """Return the leader after an entry, which has been applied; None in a knockout."""
+        """Return the leader after an entry, which has been applied.
+
+        It is None in a knockout, and before the start.
+        """
         key = entry.tournament_id, entry.seq, entry.at
         if key not in _leaders:
             if len(_leaders) >= LEADERS_KEPT:
@@ -127,7 +137,7 @@ class Tournament:
         return _leaders[key]
 
     def _found_leader(self) -> Leader | None:
-        if self.rules.public(self.state).get("format") == "knockout":
+        if self.state is None or self.rules.public(self.state).get("format") == "knockout":
             return None
         first, *others = self.rules.standings(self.state)
         is_alone = first.played >= FEWEST_PLAYED and all(row.place > first.place for row in others)
@@ -135,9 +145,7 @@ class Tournament:
 
     def _step(self, entry: TournamentEntry, chance: FairChance) -> Step[Any]:
         if entry.kind == "start":
-            options = msgspec.convert(self.header.options, self.rules.options)
-            self.strengths = entry.body.get("strengths", [])
-            return self.rules.setup(options, self._entered(), chance)
+            return self._begun(entry, chance)
         if entry.kind == "result":
             report = msgspec.convert(entry.body["report"], self.rules.report)
             assert entry.fixture is not None
@@ -151,10 +159,24 @@ class Tournament:
         if entry.kind == "grace":
             return Step(self.state, (GraceLengthened(entry.body["minutes"]),))
         assert entry.coach is not None
+        if entry.kind == "leave" and self.state is None:
+            self._withdrawn.append(entry.coach)
+            return Step(None)
         if entry.kind == "leave":
             return self.rules.leave(self.state, entry.coach, chance)
         choice = rules.parse_choice(self.rules, entry.body["choice"])
         return self.rules.choose(self.state, entry.coach, choice, chance)
+
+    def _begun(self, entry: TournamentEntry, chance: FairChance) -> Step[Any]:
+        """Return the first state, after the withdrawals from before the start."""
+        options = msgspec.convert(self.header.options, self.rules.options)
+        self.strengths = entry.body.get("strengths", [])
+        self._started = entry.at
+        step = self.rules.setup(options, self._entered(), chance)
+        for coach in self._withdrawn:
+            left = self.rules.leave(step.state, coach, chance)
+            step = Step(left.state, (*step.events, *left.events))
+        return step
 
     def _entered(self) -> tuple[rules.Entered, ...]:
         strengths = self.strengths or [None] * len(self.coaches)
@@ -175,7 +197,7 @@ class Tournament:
         The host can end the pause.
         """
         since = self._due_since.get(fixture, self.since)
-        if since <= self.lines[0].at:
+        if since <= self._started:
             return since
         is_ended = self._opened >= since
         return self._opened if is_ended else since + timedelta(minutes=self.header.pause_minutes)
