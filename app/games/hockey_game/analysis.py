@@ -10,7 +10,7 @@ from app.engine.capabilities.analysis import Analysis, Chances, Sums, Worlds
 from app.engine.kit.data_files import load_as
 from app.engine.types import Seat
 from app.games.hockey_game.actions import Action
-from app.games.hockey_game.bot import deck_value, hard
+from app.games.hockey_game.bot import deck_value, quick
 from app.games.hockey_game.data import box
 from app.games.hockey_game.luck import attacker_probability
 from app.games.hockey_game.model import Phase, State, other
@@ -100,7 +100,7 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     weights=load_as("app.games.hockey_game", "chances", Chances).weights,
     scores=scores,
     unit="goals",
-    policy=hard,
+    policy=quick,
     at_horizon=at_horizon,
     occasion=occasion,
     is_judged=is_judged,

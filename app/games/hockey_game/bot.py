@@ -7,7 +7,7 @@ against itself (docs/notes). None of them is a rule.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec import Struct, structs
 
@@ -64,6 +64,8 @@ A hasty coach takes it for a little less, a patient one for a little more.
 """
 TEMPER = 0.005
 """The goals by which a move may be worse than the best and still be declared by temper."""
+QUICK_HANDS = 6
+"""The sampled hands of the opponent where many matches are played on, in the analysis."""
 RANDOM_SHARE = 0.3
 """The probability that a beginner chooses at random."""
 
@@ -125,6 +127,7 @@ class Valuation(Struct, frozen=True):
 
 BY_FIELD = Valuation(stake, card_value, early_time=False)
 BY_PERIOD = Valuation(period_stake, period_card_value)
+QUICKLY = Valuation(period_stake, period_card_value, partial(sample_hands, count=QUICK_HANDS))
 
 
 @cache
@@ -142,6 +145,11 @@ def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSourc
 def hard(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     """Look ahead to the end of the period instead of one field, and keep no card that blocks the hand."""
     return decide_by(BY_PERIOD, state, seat, offered, rng)
+
+
+def quick(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
+    """Decide like `hard`, against fewer hands that the opponent may hold."""
+    return decide_by(QUICKLY, state, seat, offered, rng)
 
 
 def decide_by(
@@ -314,13 +322,12 @@ def _cards(
 
 
 def _duel(valuation: Valuation, state: State, seat: Seat, facing: Opposition) -> Duel:
-    turned = structs.replace(state, flips=state.flips + 1, idle=0)
     return Duel(
         state,
         seat,
         facing,
         valuation.stake(state, seat),
-        valuation.stake(turned, seat),
+        lambda: valuation.stake(structs.replace(state, flips=state.flips + 1, idle=0), seat),
         lambda card: card_value(state, seat, PlayHero(card)),
     )
 

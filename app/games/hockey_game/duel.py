@@ -1,7 +1,9 @@
 """The odds of a duel for one side: its whole hand against the whole hand that the opponent may hold."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from itertools import accumulate, combinations
+from math import inf
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -44,6 +46,19 @@ class Stake(Struct, frozen=True):
     def value(self, chance: float, cards: int) -> float:
         return chance * (self.won - self.spent * cards) - (1 - chance) * (self.lost + self.wasted * cards)
 
+    def terms(self, sums: Sequence[int], laid: int) -> "Terms":
+        """Return for each number of cards what they add, and the value of a duel won and one lost.
+
+        `laid` are the cards played before.
+        """
+        return [
+            (added, self.won - self.spent * cards, self.lost + self.wasted * cards)
+            for cards, added in enumerate(sums, start=laid)
+        ]
+
+
+Terms: TypeAlias = Sequence[tuple[int, float, float]]
+
 
 # --- chances -----------------------------------------------------------------------------------
 
@@ -58,15 +73,27 @@ class Opposition(Struct, frozen=True):
         most = lead - 1 if attacks else lead  # HG-6.1
         return 0.0 if most < 0 else self.at_most[min(most, len(self.at_most) - 1)]
 
+    def best(self, lead: int, attacks: bool, terms: Terms) -> float:
+        """Return the greatest value of the terms: the loop in which a computer player spends its time."""
+        at_most, top, best = self.at_most, len(self.at_most) - 1, -inf
+        least = lead - 1 if attacks else lead  # HG-6.1
+        for added, won, lost in terms:
+            most = least + added
+            chance = 0.0 if most < 0 else at_most[most if most < top else top]
+            value = chance * won - (1 - chance) * lost
+            if value > best:
+                best = value
+        return best
+
 
 ANNOUNCED = Opposition((1.0,))
 """The attacker adds nothing more after ending the turn (HG-2.3)."""
 
 
-def sample_hands(side: Side, rng: RandomSource) -> Hands:
+def sample_hands(side: Side, rng: RandomSource, count: int = HANDS) -> Hands:
     """Sample hands from all cards that the side has not shown."""
     unknown = sorted((*side.hand, *side.draw))
-    return [rng.sample(unknown, len(side.hand)) for _ in range(HANDS)]
+    return [rng.sample(unknown, len(side.hand)) for _ in range(count)]
 
 
 class OppositionByMove:
@@ -89,26 +116,42 @@ class OppositionByMove:
         return self._known[key]
 
     def _against(self, state: State, move: Move, field: int, hero: int) -> Opposition:
-        defender = state.duel.defender
-        counts = team_part(state, defender).counts
-        present = tally(state, defender).hero
+        counts = team_part(state, state.duel.defender).counts
+        present = tally(state, state.duel.defender).hero
+        fitting, heroes, team = _fitting(move), box().heroes, self._side.team
+        specials = dict[CardId, int]()
         added_chances = dict[int, float]()
         for hand in self._hands:
-            cards = usable(hand, move)
-            quiet = sum(card.value for card in cards if not card.symbol)
-            loud = max((card.value for card in cards if card.symbol), default=0)
-            special = max((_defending(card, move, self._side.team, field, hero) for card in hand), default=0)
-            heroes = (hero_value(card, counts) for card in hand if card in box().heroes)
-            instead = max(heroes, default=0) - present
+            quiet = loud = special = instead = 0
+            for card in hand:
+                if card in fitting:
+                    value, symbol = fitting[card]
+                    quiet, loud = (quiet, max(loud, value)) if symbol else (quiet + value, loud)
+                elif card in heroes:
+                    instead = max(instead, hero_value(card, counts))
+                else:
+                    if card not in specials:
+                        specials[card] = _defending(card, move, team, field, hero)
+                    special = max(special, specials[card])
             for mod, share in self._mods if loud else ((0, 1.0),):
-                added = max(special + quiet + (max(loud + mod, 0)), instead)
+                added = max(special + quiet + (max(loud + mod, 0)), instead - present)
                 added_chances[added] = added_chances.get(added, 0.0) + share
-        chances = [0.0] * 40
-        for added, share in added_chances.items():
-            for dice, ways in roll_counts(box().dice.per_roll).items():
-                chances[dice + added] += ways * share
-        every = sum(chances)
-        return Opposition(tuple(accumulate(chance / every for chance in chances)))
+        return _with_dice(added_chances)
+
+
+@cache
+def _fitting(move: Move) -> Mapping[CardId, tuple[int, bool]]:
+    """Return the value of each bonus card that fits a move, and whether it turns a referee card."""
+    return {id: (card.value, bool(card.symbol)) for id, card in box().bonus.items() if card.fits(move)}
+
+
+def _with_dice(added_chances: Mapping[int, float]) -> Opposition:
+    chances = [0.0] * 40
+    for added, share in added_chances.items():
+        for dice, ways in roll_counts(box().dice.per_roll).items():
+            chances[dice + added] += ways * share
+    every = sum(chances)
+    return Opposition(tuple(accumulate(chance / every for chance in chances)))
 
 
 def _defending(card: CardId, move: Move, team: str, field: int, hero: int) -> int:
@@ -145,8 +188,8 @@ def opposition(
 
 
 def usable(hand: Sequence[CardId], move: Move) -> tuple[Bonus, ...]:
-    cards = (box().bonus[card] for card in hand if card in box().bonus)
-    return tuple(card for card in cards if card.fits(move))
+    fitting, bonus = _fitting(move), box().bonus
+    return tuple([bonus[card] for card in hand if card in fitting])
 
 
 # --- the duel as it stands ---------------------------------------------------------------------
@@ -155,7 +198,7 @@ def usable(hand: Sequence[CardId], move: Move) -> tuple[Bonus, ...]:
 class Duel:
     """One side of a duel under way, and the values of its choices.
 
-    `turned` is the stake after a referee card, which shortens the period.
+    `turned` returns the stake after a referee card, which shortens the period.
     """
 
     def __init__(
@@ -164,13 +207,13 @@ class Duel:
         seat: Seat,
         facing: Opposition,
         stake: Stake,
-        turned: Stake,
+        turned: Callable[[], Stake],
         hero_worth: Callable[[CardId], float],
     ) -> None:
         self.state, self.seat, self.facing = state, seat, facing
         self.turn = state.duel.turns[seat]
         self.attacks = seat == state.duel.attacker
-        self.stake, self.turned, self.hero_worth = stake, turned, hero_worth
+        self.stake, self.hero_worth = stake, hero_worth
         self.lead = tally(state, seat).total - tally(state, other(seat)).total
         self._cards = self.playable_cards()
         free = bool(effect_of(self.turn).symbols_free)  # HG-8.2: symbols that turn nothing
@@ -180,7 +223,10 @@ class Duel:
         self._after_loud = (
             self._sums[:-1] if self._loud and self._is_limited(len(self._quiet) + 1) else self._sums
         )
+        laid = len(self.turn.bonus)
+        self._quiet_terms = stake.terms(self._sums, laid)
         self._referee: Additions = next_additions(state, seat) if self._loud else ()
+        self._loud_terms = turned().terms(self._after_loud, laid + 1) if self._loud else ()
         self._heroes = self._hero_gains()
 
     def chance(self, more: int) -> float:
@@ -212,21 +258,13 @@ class Duel:
 
     def with_quiet(self, more: int) -> float:
         """Return the value with as many cards without a symbol as pay."""
-        laid = len(self.turn.bonus)
-        return max(
-            self.stake.value(self.chance(more + added), laid + count)
-            for count, added in enumerate(self._sums)
-        )
+        return self.facing.best(self.lead + more, self.attacks, self._quiet_terms)
 
     def with_loud(self, more: int, loud: int | None = None) -> float:
         """Return the value with the symbol card, over the referee cards, and then the others that pay."""
-        laid, first = len(self.turn.bonus) + 1, more + (self._loud if loud is None else loud)
+        first = self.lead + more + (self._loud if loud is None else loud)
         return sum(
-            share
-            * max(
-                self.turned.value(self.chance(first + mod + added), laid + count)
-                for count, added in enumerate(self._after_loud)
-            )
+            share * self.facing.best(first + mod, self.attacks, self._loud_terms)
             for mod, share in self._referee
         )
 

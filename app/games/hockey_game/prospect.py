@@ -134,7 +134,11 @@ def period_card_value(state: State, seat: Seat, action: Action) -> float:
 
 def outlook(state: State) -> FieldValues:
     """Return the values of the rounds after this one, between two whole numbers of rounds."""
-    known, worth, left = _open(state), goals_worth(state), rounds_left(state)
+    return _outlook_after(_open(state), rounds_left(state), goals_worth(state))
+
+
+@lru_cache(maxsize=1024)
+def _outlook_after(known: OpenInformation, left: float, worth: tuple[float, float]) -> FieldValues:
     fewer = int(left)
     less, more = _outlook(known, fewer, worth), _outlook(known, fewer + 1, worth)
     share = left - fewer

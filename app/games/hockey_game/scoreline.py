@@ -34,8 +34,11 @@ def goals_worth(state: State) -> tuple[float, float]:
     if state.overtime:
         return 1.0, 1.0
     periods = box().constants.periods - state.period
-    rounds = round(rounds_left(state)) + ROUNDS * periods
-    lead = state.goals[0] - state.goals[1]
+    return _worth(state.goals[0] - state.goals[1], round(rounds_left(state)) + ROUNDS * periods)
+
+
+@lru_cache(maxsize=4096)
+def _worth(lead: int, rounds: int) -> tuple[float, float]:
     up = winning(lead + 1, rounds) - winning(lead, rounds)
     down = winning(lead, rounds) - winning(lead - 1, rounds)
     share = round(STEPS * min(max(2 * up / (up + down), LEAST), 2 - LEAST)) / STEPS if up + down else 1.0
