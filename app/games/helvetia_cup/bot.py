@@ -224,7 +224,7 @@ def _keeping(state: State, hex_: Hex, pressed: bool) -> float:
 
 def _short(state: State, mate: Footballer | None, moment: AtPass) -> float:
     """Return the worth of a short pass to a mate, who shoots at once or keeps the ball (HC-9)."""
-    if mate is None or moment.offside(mate.id):
+    if mate is None or moment.offside(mate.id) or prospect.is_back_at_kick_off(state, mate):
         return -0.1
     keep = _keeping(state, mate.at, pressed=False)  # a failed interceptor has acted and presses no more
     return position.through(state, mate) * max(position.one_touch(state, mate) - SHOOT, keep - 0.01)

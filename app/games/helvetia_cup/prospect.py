@@ -18,7 +18,7 @@ from app.games.helvetia_cup import position
 from app.games.helvetia_cup.data import D20, MIN_FIELD, TEAMS, TIME_FACES
 from app.games.helvetia_cup.model import Footballer, State, goal_of_attack
 from app.games.helvetia_cup.odds import hits
-from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, deviation_path, other
+from app.games.helvetia_cup.pitch import CENTRE, DISTANCE, GOAL, PENALTY_AREA, Hex, deviation_path, other
 from app.games.helvetia_cup.rules import defending, passing, restarts, rounds, shooting
 from app.games.helvetia_cup.rules.skills import sum_for
 
@@ -85,11 +85,22 @@ def attacks(state: State, ahead: int = PASSES) -> Iterator[tuple[a.Action, float
     for mate in state.of(side):
         if not mate.standing or mate.id == state.holder or moment.offside(mate.id):
             continue
+        if is_back_at_kick_off(state, mate):
+            continue
         if mate.at in passing.NEAR[state.ball_hex]:
             if ahead and state.passes < state.options.short_pass_cap:
                 yield a.ShortPass(mate.at), short_pass(state, mate, ahead)
         elif not mate.keeper and (ahead == PASSES or mate.at in PENALTY_AREA[state.defender]):
             yield a.LongPass(mate.at), long_pass(state, mate.at)
+
+
+def is_back_at_kick_off(state: State, mate: Footballer) -> bool:
+    """Return whether a short pass would give the ball of the kick-off back to who kicked off (HC-3.3).
+
+    In the round of the kick-off nobody moves, so the kicker still stands on the centre hex.
+    """
+    first_round = state.passes > 0 and state.quiet == 0 and not state.carrier.steps
+    return first_round and mate.id == state.kicker and mate.hex == CENTRE and not mate.steps
 
 
 def after_keeping(state: State, hex_: Hex) -> float:

@@ -15,7 +15,7 @@ from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.data import CARDS, D20, HALF_MINUTES, TEAMS, TIME_FACES
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import DISTANCE, GOAL, GOAL_HEXES, SHOOTING_ZONE, depth
-from tests.games.helvetia_cup.build import SQUAD, after, on
+from tests.games.helvetia_cup.build import SQUAD, after, fresh, on
 from tests.games.helvetia_cup.test_goal_chance import Rolled
 
 DISTANCES = sorted(
@@ -100,3 +100,28 @@ def test_who_stands_offside_comes_back_step_by_step(strength: str) -> None:
     assert any(
         isinstance(one, a.Move) and one.f == "0:7" and depth(one.to, 1) > depth("c20", 1) for one in steps
     )
+
+
+@every_strength
+def test_no_kick_off_is_a_pass_and_one_back(strength: str) -> None:
+    """The kicker only starts the attack; who gets the ball goes on or keeps it."""
+    for teams in zip(sorted(TEAMS), sorted(TEAMS, reverse=True), strict=True):
+        state = kicked_off(STRENGTHS[strength], teams)
+        kicker, actions = state.kicker, []
+        while state.phase is Phase.ACT_ATT:
+            action = chosen(STRENGTHS[strength], state, random.Random(1))
+            actions.append(action)
+            if isinstance(action, a.ShortPass):
+                receiver = state.standing_on(action.to, state.attacker)
+                assert receiver is None or receiver.id != kicker, (teams, actions)
+            state = GAME.apply(state, state.attacker, action, Rolled(20)).state
+
+
+def kicked_off(choose: Decide[State, a.Action], teams: tuple[str, str]) -> State:
+    """Return a match at its kick-off, for which computers have placed the teams."""
+    state = fresh(teams=list(teams), cards=False)
+    while state.phase is not Phase.ACT_ATT:
+        seat = GAME.to_act(state)[0]
+        action = choose(state, seat, legal_actions(GAME, state, seat), random.Random(1))
+        state = GAME.apply(state, seat, action, Rolled(1)).state
+    return state
