@@ -115,6 +115,7 @@ error-name-length = Jméno má 1 až { $most } znaků.
 error-name-blank = Jméno má aspoň jeden znak, který je vidět.
 error-name-reserved = Toto jméno je vyhrazené. Zvolte jiné.
 error-unknown-token = Tento token tu neznáme.
+error-token-seeks = Token pro hledání soupeřů dostávají jen programy.
 error-token-scope = Tento token je jen { $scope ->
     [play] pro hru
     [seek] pro hru a hledání soupeřů

@@ -115,6 +115,7 @@ error-name-length = A name needs 1 to { $most } characters.
 error-name-blank = A name needs at least one visible character.
 error-name-reserved = This name is reserved. Take another one.
 error-unknown-token = Unknown token.
+error-token-seeks = Only programs get a token that looks for opponents.
 error-token-scope = This token is for { $scope ->
     [play] playing
     [seek] playing and finding opponents

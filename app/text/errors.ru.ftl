@@ -115,6 +115,7 @@ error-name-length = Имя: от 1 до { $most } символов.
 error-name-blank = В имени хотя бы один видимый символ.
 error-name-reserved = Это имя зарезервировано. Выберите другое.
 error-unknown-token = Этот токен здесь неизвестен.
+error-token-seeks = Токен для поиска соперников получают только программы.
 error-token-scope = Этот токен только для { $scope ->
     [play] игры
     [seek] игры и поиска соперников

@@ -11,11 +11,12 @@ READ_METHODS = ("GET", "HEAD")
 
 
 class Scope(StrEnum):
-    """The rights of a token.
+    """The rights of a token. The values are stored.
 
     `WATCH`: See what the player sees.
     `PLAY`: Also act at the tables where they sit, and as a coach between matches.
-    `SEEK`: Also look for opponents, and play with those who are found.
+    `SEEK`: Also look for opponents, and play with those who are found. On the wire this is `play` with
+    `seeks`.
     `ALL`: Everything; only sessions have it.
     """
 

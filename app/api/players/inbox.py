@@ -18,9 +18,9 @@ from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.players.device_routes import device_name
 from app.api.rendering.templates import hour_text, maintenance_text, page
+from app.api.server.live_channels import admitted
 from app.api.server.socket_messages import (
     CLOSE_ABUSE,
-    CLOSE_CODE_OF,
     PONG,
     Ping,
     error_message,
@@ -35,7 +35,7 @@ from app.db.queries.analyses import match_analyses
 from app.db.queries.people import identity
 from app.db.tournament_models import Tournament
 from app.engine.contract import AnyGame
-from app.errors import BadRequest, NotFound, StadionError, Unauthenticated
+from app.errors import BadRequest, NotFound, Unauthenticated
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import as_iso_or_none
 from app.table.notifier import REFRESH, PageListener
@@ -44,7 +44,6 @@ from app.table.seeking.search_views import LookingView, looking_view
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.wire.channel import SIGNED_OUT, Channel, Sender
 from app.table.wire.document import PlayerView, iso
-from app.table.wire.frame import text_of
 from app.tournaments.start import CALLED_BEFORE
 
 router = APIRouter()
@@ -90,19 +89,12 @@ _decoder = msgspec.json.Decoder(InboxMessage)
 @router.websocket("/api/me/live")
 async def me_live(socket: WebSocket, at: str | None = None) -> None:
     """Notify a page of its player's turns. See docs/PROTOCOL.md, Turn notifications."""
-    await socket.accept()
     services = services_of(socket)
-    try:
-        services.limits.spend_request(client_key(socket))
-        who = await identify(socket)
+    async with admitted(socket) as who:
         if who is None:
             raise Unauthenticated("name-to-be-called")
         with services.limits.channel(who.player.id, client_key(socket)) as allowance:
             await _notify(socket, services, who, at, allowance)
-    except StadionError as error:
-        count_error(error)
-        await socket.send_text(text_of(error_message(error, None, language_of(socket))))
-        await socket.close(CLOSE_CODE_OF[error.code])
 
 
 async def _notify(

@@ -4,6 +4,7 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
+from pydantic import model_validator
 
 from app.api.access.identity import (
     CurrentPlayer,
@@ -20,6 +21,7 @@ from app.api.http.request_text import Strict
 from app.api.http.responses import json_response, response_schemas
 from app.api.http.token_scopes import Scope
 from app.api.services import TheServices
+from app.errors import Forbidden
 from app.table.wire.document import PlayerView
 
 router = APIRouter(prefix="/api", tags=["players"])
@@ -42,16 +44,24 @@ class NewPlayer(Struct, frozen=True, omit_defaults=True):
 
 
 class NewTokenRequest(Strict):
-    """A request for another token."""
+    """A request for another token. `seeks`: With `play`, a program also looks for opponents with it."""
 
-    scope: Literal["watch", "play", "seek"]
+    scope: Literal["watch", "play"]
+    seeks: bool = False
+
+    @model_validator(mode="after")
+    def _check_rights(self) -> "NewTokenRequest":
+        if self.seeks and self.scope == "watch":
+            raise ValueError("a token that seeks must play")
+        return self
 
 
-class NewToken(Struct, frozen=True):
-    """A token and its scope."""
+class NewToken(Struct, frozen=True, omit_defaults=True):
+    """A token and its scope; `seeks`: It also looks for opponents."""
 
     token: str
     scope: str
+    seeks: bool = False
 
 
 @router.post(
@@ -80,10 +90,16 @@ async def me(player: CurrentPlayer) -> Response:
     "/me/tokens", status_code=201, responses=response_schemas(NewToken, 201, "The token, returned only here")
 )
 async def create_token(body: NewTokenRequest, player: CurrentPlayer, services: TheServices) -> Response:
-    """Create another token of the caller, limited to its scope: `watch` or `play`. See docs/PROTOCOL.md."""
+    """Create another token of the caller, limited to its scope: `watch` or `play`. See docs/PROTOCOL.md.
+
+    Only a program gets one that looks for opponents, so that others read that it is one.
+    """
     await services.limits.check(WRITES, f"writes:{player.id}")
-    scope = Scope(body.scope)
-    return json_response(NewToken(await new_token(services, player.id, scope), scope), 201)
+    if body.seeks and not player.program:
+        raise Forbidden("token-seeks")
+    scope = Scope.SEEK if body.seeks else Scope(body.scope)
+    token = await new_token(services, player.id, scope)
+    return json_response(NewToken(token, body.scope, body.seeks), 201)
 
 
 @router.post(

@@ -3,43 +3,27 @@
 A message that several readers get is encoded once for all of them.
 """
 
-import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 from msgspec import Struct
 
-from app.api.access.errors import count_error
-from app.api.access.identity import client_key, identify
-from app.api.http.rate_limits import MESSAGES_PER_SECOND, SlidingWindow
-from app.api.i18n.translations import LANGUAGES, language_of
+from app.api.access.identity import client_key
+from app.api.i18n.translations import LANGUAGES
 from app.api.rendering.templates import part
 from app.api.seeking.search_counts import Figures, counts_text
 from app.api.seeking.search_routes import reach_of
-from app.api.server.socket_messages import (
-    CLOSE_ABUSE,
-    CLOSE_CODE_OF,
-    PONG,
-    Ping,
-    error_message,
-    receive_message,
-)
+from app.api.server.live_channels import admitted, answer_pings, until_left
 from app.api.services import Services, services_of
-from app.concurrency.tasks import cancel_and_wait
 from app.engine.catalog import catalog
-from app.errors import BadRequest, StadionError
 from app.table.seeking.row_board import CallEnd, Reading
 from app.table.seeking.search_views import CallView, GatheringRow, SearchRow, SetTime, gathering_rows
-from app.table.wire.frame import text_of
 
 router = APIRouter()
 
 DRAWN_MOST = 10_000
 """How many rows are kept as they are drawn."""
-CLOSED = 4400
-"""The close code for errors that no other channel has."""
 
 
 class AllRows(Struct, tag_field="t", tag="rows", omit_defaults=True):
@@ -99,7 +83,6 @@ class Answered(Struct, tag_field="t", tag="answer"):
     match: str | None
 
 
-_decoder = msgspec.json.Decoder(Ping)
 _drawn: dict[tuple[str, str], tuple[SearchRow, str]] = {}
 """By language and id, the rows as they were drawn last."""
 
@@ -107,20 +90,13 @@ _drawn: dict[tuple[str, str], tuple[SearchRow, str]] = {}
 @router.websocket("/api/searches/live")
 async def searches_live(socket: WebSocket, lang: str = "") -> None:
     """Follow those who look. `lang`: the language of a page, which gets rows and counts in words, too."""
-    await socket.accept()
     services = services_of(socket)
-    try:
-        services.limits.spend_request(client_key(socket))
-        who = await identify(socket)
+    async with admitted(socket) as who:
         player_id = who.player.id if who else None
         with services.limits.channel(player_id, client_key(socket)):
             if player_id is not None:
                 await services.seeking.note_page(player_id)
             await SearchFeed(socket, services, player_id, lang if lang in LANGUAGES else None).follow()
-    except StadionError as error:
-        count_error(error)
-        await socket.send_text(text_of(error_message(error, None, language_of(socket))))
-        await socket.close(CLOSE_CODE_OF.get(error.code, CLOSED))
 
 
 class SearchFeed:
@@ -142,25 +118,7 @@ class SearchFeed:
 
     async def follow(self) -> None:
         """Run until the reader disconnects."""
-        tasks = [asyncio.create_task(one) for one in (self._listen(), self._show())]
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        await cancel_and_wait(tasks)
-        for task in done:
-            with suppress(WebSocketDisconnect):  # the page has disconnected
-                task.result()
-
-    async def _listen(self) -> None:
-        window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)
-        while window.allows():
-            try:
-                await receive_message(self._socket, _decoder)
-            except BadRequest as refusal:
-                count_error(refusal)
-                message = error_message(refusal, None, language_of(self._socket))
-                await self._socket.send_text(text_of(message))
-                continue
-            await self._socket.send_text(text_of(PONG))
-        await self._socket.close(CLOSE_ABUSE)
+        await until_left(answer_pings(self._socket), self._show())
 
     async def _show(self) -> None:
         async with self._board.following(self._player_id) as changed:

@@ -5,19 +5,17 @@ from contextlib import suppress
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 from msgspec import Meta, Struct
 
-from app.api.access.errors import count_error
-from app.api.access.identity import client_key, identify
+from app.api.access.identity import client_key
 from app.api.http.rate_limits import MESSAGES_PER_SECOND, ChannelAllowance, SlidingWindow
 from app.api.i18n.translations import LANGUAGES, language_of
-from app.api.server.socket_messages import CLOSE_ABUSE, CLOSE_CODE_OF, error_message, receive_message
+from app.api.server.live_channels import admitted, say_refusal, until_left
+from app.api.server.socket_messages import CLOSE_ABUSE, receive_message
 from app.api.services import services_of
 from app.api.spectating.live_tiles import LiveTile, live_tile
-from app.concurrency.tasks import cancel_and_wait
-from app.errors import BadRequest, NotFound, RateLimited, StadionError
-from app.table.wire.frame import text_of
+from app.errors import BadRequest, NotFound
 
 router = APIRouter()
 
@@ -43,25 +41,11 @@ _decoder = msgspec.json.Decoder(OnScreen)
 @router.websocket("/api/watch/live")
 async def watch_live(socket: WebSocket, lang: str = "") -> None:
     """Send changes of the visible cards. `lang`: the page's language, if it differs from the browser's."""
-    await socket.accept()
-    limits = services_of(socket).limits
-    try:
-        limits.spend_request(client_key(socket))
-        who = await identify(socket)
-        player_id, language = (
-            who.player.id if who else None,
-            lang if lang in LANGUAGES else language_of(socket),
-        )
-        with limits.channel(player_id, client_key(socket)) as allowance:
+    async with admitted(socket) as who:
+        player_id = who.player.id if who else None
+        language = lang if lang in LANGUAGES else language_of(socket)
+        with services_of(socket).limits.channel(player_id, client_key(socket)) as allowance:
             await TileFeed(socket, language, allowance).follow()
-    except RateLimited as error:
-        await _say(socket, error)
-        await socket.close(CLOSE_CODE_OF[error.code])
-
-
-async def _say(socket: WebSocket, error: StadionError) -> None:
-    count_error(error)
-    await socket.send_text(text_of(error_message(error, None, language_of(socket))))
 
 
 class TileFeed:
@@ -79,20 +63,14 @@ class TileFeed:
 
     async def follow(self) -> None:
         """Run until the page disconnects."""
-        work = self._listen(SlidingWindow(MESSAGES_PER_SECOND, 1.0)), self._show()
-        tasks = [asyncio.create_task(one) for one in work]
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        await cancel_and_wait(tasks)
-        for task in done:
-            with suppress(WebSocketDisconnect):  # the page has disconnected
-                task.result()
+        await until_left(self._listen(SlidingWindow(MESSAGES_PER_SECOND, 1.0)), self._show())
 
     async def _listen(self, window: SlidingWindow) -> None:
         while window.allows():
             try:
                 said = await receive_message(self._socket, _decoder)
             except BadRequest as refusal:
-                await _say(self._socket, refusal)
+                await say_refusal(self._socket, refusal)
                 continue
             new = set(said.ids) - self._shown.keys()
             await asyncio.sleep(self._allowance.count(1 + len(new)))  # each match may have to be loaded

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -66,11 +66,10 @@ class OwnSearch(Struct, frozen=True):
     last_call: PastCall | None
 
 
-class CallView(Struct, frozen=True):
-    """The call that the reader is in: with whom, and until when they can answer.
+class CalledMatch(Struct, frozen=True):
+    """The match that would begin with a call, whose id this is.
 
-    `answered`: The reader has said yes. `begins_at`: All have, and the match begins then; with `gathers`
-    others can join until then, `most` in all.
+    `seats` is how many seats it has if nobody joins, `most` the largest number of players.
     """
 
     id: str
@@ -79,6 +78,19 @@ class CallView(Struct, frozen=True):
     is_rated: bool
     seats: int
     most: int
+
+    def match_fields(self) -> dict[str, Any]:
+        """Return these fields by name, for another view of the same call."""
+        return {name: getattr(self, name) for name in CalledMatch.__struct_fields__}
+
+
+class CallView(CalledMatch, frozen=True):
+    """The call that the reader is in: with whom, and until when they can answer.
+
+    `answered`: The reader has said yes. `begins_at`: All have, and the match begins then; with `gathers`
+    others can join until then.
+    """
+
     others: list[PlayerView]
     answered: bool
     ends_at: str
@@ -86,19 +98,12 @@ class CallView(Struct, frozen=True):
     gathers: bool
 
 
-class GatheringRow(Struct, frozen=True):
+class GatheringRow(CalledMatch, frozen=True):
     """A gathering as everybody sees it: a match that begins at a time, and that others can join.
 
-    `seats` is how many seats it has if nobody joins, `most` the largest number of players; `searches` are the
-    ids of their searches.
+    `searches` are the ids of its players' searches.
     """
 
-    id: str
-    game: str
-    pace: str
-    is_rated: bool
-    seats: int
-    most: int
     players: list[PlayerView]
     searches: list[str]
     begins_at: str
@@ -116,15 +121,9 @@ class SetTime(Struct, frozen=True):
     coming: list[PlayerView]
 
 
-class SharedCall(Struct, frozen=True):
+class SharedCall(CalledMatch, frozen=True):
     """An open call with all its players and their answers, None until they answer."""
 
-    id: str
-    game: str
-    pace: str
-    is_rated: bool
-    seats: int
-    most: int
     ends_at: str
     begins_at: str | None
     gathers: bool
@@ -134,12 +133,7 @@ class SharedCall(Struct, frozen=True):
     def seen_by(self, player_id: str) -> CallView:
         """Return the call as one of its players sees it."""
         return CallView(
-            id=self.id,
-            game=self.game,
-            pace=self.pace,
-            is_rated=self.is_rated,
-            seats=self.seats,
-            most=self.most,
+            **self.match_fields(),
             others=[player for player, _ in self.answers if player.id != player_id],
             answered=any(answer for player, answer in self.answers if player.id == player_id),
             ends_at=self.ends_at,
@@ -153,12 +147,7 @@ class SharedCall(Struct, frozen=True):
             return None
         there = [number for number, (_, answer) in enumerate(self.answers) if answer]
         return GatheringRow(
-            id=self.id,
-            game=self.game,
-            pace=self.pace,
-            is_rated=self.is_rated,
-            seats=self.seats,
-            most=self.most,
+            **self.match_fields(),
             players=[self.answers[number][0] for number in there],
             searches=[self.searches[number] for number in there],
             begins_at=self.begins_at,

@@ -99,20 +99,55 @@ async def test_a_wish_that_nothing_fits_is_refused(people: People, wish: dict[st
     assert status_and_code(answer) == (400, "bad_request")
 
 
-async def test_a_program_looks_with_a_token_of_its_own_scope_alone(people: People) -> None:
+async def test_a_program_looks_with_a_play_token_that_seeks_alone(people: People) -> None:
     made = (await people.nobody().post("/api/players", {"name": "Deep Sprint", "program": True})).json()
     robot, answers = people.known(made), {}
-    for scope in ("play", "seek"):
-        token = (await robot.post("/api/me/tokens", {"scope": scope})).json()["token"]
+    for wanted in ({}, {"seeks": True}):
+        given = (await robot.post("/api/me/tokens", {"scope": "play", **wanted})).json()
+        token = given.pop("token")
+        assert given == {"scope": "play", **wanted}
         program = people.nobody()
         headers = {"Authorization": f"Bearer {token}"}
-        answers[scope] = await program.http.post("/api/searches", json=WISH, headers=headers)
+        answers["seeks" in wanted] = await program.http.post("/api/searches", json=WISH, headers=headers)
 
-    assert status_and_code(answers["play"]) == (403, "forbidden")
-    assert answers["seek"].status_code == 201
-    assert answers["seek"].json()["mine"]["row"]["player"]["program"]
+    assert status_and_code(answers[False]) == (403, "forbidden")
+    assert answers[True].status_code == 201
+    assert answers[True].json()["mine"]["row"]["player"]["program"]
     assert 'class="prog"' in (await people.nobody().get("/find")).text
     await robot.http.delete("/api/searches/mine")
+
+
+async def test_a_table_of_a_program_that_was_found_says_so(people: People) -> None:
+    ann = await people("Ann")
+    made = (await people.nobody().post("/api/players", {"name": "Deep Sprint", "program": True})).json()
+    given = await people.known(made).post("/api/me/tokens", {"scope": "play", "seeks": True})
+    robot = people.known({**made, "token": given.json()["token"]})
+    await looks(ann)
+    call = (await looks(robot))["call"]
+
+    for _ in range(2):
+        for person in (ann, robot):
+            await person.post(f"/api/calls/{call['id']}", {"yes": True})
+
+    (match,) = (await robot.get("/api/matches", mine=1)).json()["items"]
+    assert [seat["player"].get("program", False) for seat in match["seats"]] == [False, True]
+    page = (await ann.get(f"/matches/{match['id']}")).text
+    assert 'class="prog"' in page, "the table is drawn with its badge"
+
+
+async def test_a_person_gets_no_token_that_looks_and_none_that_looks_without_playing(people: People) -> None:
+    """A program behind a person's name would not be told apart at its table."""
+    ann = await people("Ann")
+    made = (await people.nobody().post("/api/players", {"name": "Deep Sprint", "program": True})).json()
+    robot = people.known(made)
+
+    asked = [
+        await ann.post("/api/me/tokens", {"scope": "play", "seeks": True}),
+        await robot.post("/api/me/tokens", {"scope": "watch", "seeks": True}),
+        await robot.post("/api/me/tokens", {"scope": "seek"}),
+    ]
+
+    assert [answer.status_code for answer in asked] == [403, 422, 422]
 
 
 async def test_strangers_cannot_answer_a_call(people: People) -> None:
