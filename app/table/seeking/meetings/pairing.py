@@ -1,9 +1,8 @@
 """Pairing: which searches meet, as a pure function of the searches and of those that must not meet."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import combinations
-from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -12,10 +11,6 @@ from app.table.seeking.meetings.wish import UNKNOWN, Bars, Pace, RatedWish, Sear
 
 PAIR = 2
 NO_SIZES: frozenset[int] = frozenset()
-
-
-Places: TypeAlias = list[tuple[int, Search]]
-"""Searches with their numbers in the order of waiting."""
 
 
 class Meeting(Struct, frozen=True):
@@ -46,31 +41,35 @@ class _Lines:
     """The lines of one kind of match, by game and size of the table. A line is made when it is needed."""
 
     def __init__(
-        self, by_game: Mapping[str, Places], gone: Container[int], without: RatedWish, by_rating: bool
+        self, searches: Sequence[Search], gone: Container[int], without: RatedWish, by_rating: bool
     ) -> None:
         """`without`: The wish of searches that take no part. `by_rating`: The nearest rating is first."""
-        self._by_game = by_game
+        self._searches = searches
         self._gone = gone
         self._without = without
         self._by_rating = by_rating
+        self._wanted: dict[str, list[tuple[int, frozenset[int]]]] = {}
         self._made: dict[tuple[str, int], WaitingLine] = {}
 
-    def others(self, number: int, game: str, size: int) -> Iterator[tuple[int, int]]:
+    def others(self, search: Search, game: str, size: int) -> Iterator[tuple[int, int]]:
         """Return distance and number of those who are left at a table of this size, the nearest first."""
-        line = self._made.get((game, size)) or self._make(number, game, size)
-        return line.nearest_to(number)
+        line = self._made.get((game, size)) or self._make(game, size)
+        return line.nearest_to(search.ratings.get(game, UNKNOWN).points if self._by_rating else 0)
 
-    def _make(self, looking: int, game: str, size: int) -> WaitingLine:
-        """Make a line of those who are left, with the place of the search that looks for them."""
-        points = {
-            number: one.ratings.get(game, UNKNOWN).points if self._by_rating else 0
-            for number, one in self._by_game[game]
-            if size in one.games[game]
-            and one.rated is not self._without
-            and (number == looking or number not in self._gone)
-        }
-        made = self._made[game, size] = WaitingLine(points, self._gone)
+    def _make(self, game: str, size: int) -> WaitingLine:
+        if game not in self._wanted:
+            self._wanted[game] = [*self._keys(game)]
+        keys = [key for key, sizes in self._wanted[game] if size in sizes]
+        made = self._made[game, size] = WaitingLine(keys, self._gone, len(self._searches))
         return made
+
+    def _keys(self, game: str) -> Iterator[tuple[int, frozenset[int]]]:
+        """Yield key and sizes of those who want a game and are left."""
+        by_rating, without, gone, numbers = self._by_rating, self._without, self._gone, len(self._searches)
+        for number, one in enumerate(self._searches):
+            if game in one.games and one.rated is not without and number not in gone:
+                points = one.ratings.get(game, UNKNOWN).points if by_rating else 0
+                yield points * numbers + number, one.games[game]
 
 
 class _Group:
@@ -128,12 +127,8 @@ class _Pairing:
         self._all = waiting
         self._bars = bars
         self._gone: set[int] = set()
-        by_game: dict[str, Places] = {}
-        for place in enumerate(waiting):
-            for game in place[1].games:
-                by_game.setdefault(game, []).append(place)
-        self._rated = _Lines(by_game, self._gone, RatedWish.FRIENDLY, by_rating=True)
-        self._friendly = _Lines(by_game, self._gone, RatedWish.RATED, by_rating=False)
+        self._rated = _Lines(waiting, self._gone, RatedWish.FRIENDLY, by_rating=True)
+        self._friendly = _Lines(waiting, self._gone, RatedWish.RATED, by_rating=False)
 
     def run(self) -> list[Meeting]:
         found = []
@@ -179,7 +174,7 @@ class _Pairing:
         """
         search, nearest = self._all[number], None
         for game, size in tables:
-            for found in lines.others(number, game, size):
+            for found in lines.others(search, game, size):
                 if nearest is not None and found >= nearest:
                     break
                 other = self._all[found[1]]
@@ -193,7 +188,7 @@ class _Pairing:
         search = self._all[number]
         others = (
             other
-            for _, other in lines.others(number, game, size)
+            for _, other in lines.others(search, game, size)
             if fit(search, self._all[other], game, self._bars)
         )
         return _Group(self._all, self._bars, game, others=others).of(size, number)
@@ -226,21 +221,25 @@ def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
 
 
 def _shared_games(members: Sequence[Search], bars: Bars) -> dict[str, frozenset[int]]:
-    """Return the games in which all members fit each other, with the sizes that all have ticked."""
+    """Return the games in which all members fit each other, with the sizes that all have ticked.
+
+    They fit in one at least, so a single common game is that one.
+    """
     first, *others = members
-    couples = [*combinations(members, 2)]
     shared = {}
     for game, sizes in first.games.items():
         for other in others:
             sizes &= other.games.get(game, NO_SIZES)
-        if not sizes:
-            continue
-        for one, other in couples:
-            if not fit(one, other, game, bars):
-                break
-        else:
+        if sizes:
             shared[game] = sizes
-    return shared
+    if len(shared) == 1:
+        return shared
+    couples = [*combinations(members, 2)]
+    return {
+        game: sizes
+        for game, sizes in shared.items()
+        if all(fit(one, other, game, bars) for one, other in couples)
+    }
 
 
 def _drawn(members: Sequence[Search], games: Sequence[str]) -> str:
