@@ -55,7 +55,6 @@ error-hints-rated = U zápasu do ratingu nejsou nápovědy.
 error-mail-address = Tohle není e-mailová adresa.
 error-hints-unknown = { $game } nemá počítačového hráče, který by napovídal.
 error-no-hints = U tohoto stolu nápověda není.
-error-hint-once = Jedno rozhodnutí, jedna nápověda: teď je to na vás.
 error-option-value = Nastavení „{ $option }“ nemůže mít tuto hodnotu.
 error-option-unknown = { $game } nemá takové nastavení: { $names }.
 error-option-seats = Počet hráčů ve hře { $game }: { $fewest } až { $most }.

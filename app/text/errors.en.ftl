@@ -55,7 +55,6 @@ error-hints-rated = A rated table has no hints.
 error-mail-address = That is no e-mail address.
 error-hints-unknown = { $game } has no computer player that gives hints.
 error-no-hints = This table has no hints.
-error-hint-once = One hint per decision: you have had yours.
 error-option-value = “{ $option }” cannot have this value.
 error-option-unknown = { $game } has no option { $names }.
 error-option-seats = { $game } is for { $fewest } to { $most } players.

@@ -55,7 +55,6 @@ error-hints-rated = В рейтинговом матче подсказок не
 error-mail-address = Это не адрес почты.
 error-hints-unknown = В игре { $game } нет компьютерного игрока, который подсказывает.
 error-no-hints = За этим столом подсказок нет.
-error-hint-once = Одно решение — одна подсказка: теперь решаете вы.
 error-option-value = У настройки «{ $option }» не может быть такого значения.
 error-option-unknown = В игре { $game } нет такой настройки: { $names }.
 error-option-seats = Число игроков в игре { $game }: от { $fewest } до { $most }.

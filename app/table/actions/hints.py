@@ -32,7 +32,7 @@ class Hints:
         self._referee = referee
 
     async def take(self, table: Table, player_id: str | None) -> Hint:
-        """Return a hint for the standing decision; asked again, the same one.
+        """Return a hint for the standing decision; asked again, the same one until it has been followed.
 
         Raises Conflict, NotYourTurn, Stale.
         """
@@ -88,20 +88,13 @@ class Hints:
 
 
 def _taken_hint(table: Table, seat: Seat) -> Hint | None:
-    """Return the hint already taken for the standing decision, if any. Raises Conflict if it has been
-    followed.
-    """
-    hint, position = table.hints.get(seat), table.position
-    assert position is not None
-    if hint is None or hint.question != position.decisions()[seat].question:
-        return None
-    return _checked(hint, position, seat)
+    """Return the hint already taken for the standing decision if it can still be followed, else None."""
+    hint = table.hints.get(seat)
+    return hint if hint is not None and _can_be_followed(hint, table.position, seat) else None
 
 
 def _stored_hint(table: Table, row: SeatRow) -> Hint | None:
-    """Return the hint that any process has stored for the standing decision, if any. Raises Conflict if it
-    has been followed.
-    """
+    """Return the hint that any process has stored for the standing decision if it can still be followed."""
     position = table.position
     assert position is not None
     question = position.decisions()[row.seat].question
@@ -109,9 +102,9 @@ def _stored_hint(table: Table, row: SeatRow) -> Hint | None:
         return None
     legal = {_text(action): action for action in position.legal(row.seat)}
     if (action := legal.get(row.hint["action"])) is None:
-        raise Conflict("hint-once")
+        return None
     reasons = msgspec.convert(row.hint["reasons"], tuple[Reason, ...])
-    return _checked(Hint(question, row.hint["seq"], action, reasons), position, row.seat)
+    return Hint(question, row.hint["seq"], action, reasons)
 
 
 def _stored(hint: Hint) -> dict[str, Any]:
@@ -126,13 +119,6 @@ def _stored(hint: Hint) -> dict[str, Any]:
 
 def _text(value: object) -> str:
     return canonical_json(value).decode()
-
-
-def _checked(hint: Hint, position: Position, seat: Seat) -> Hint:
-    """Return the hint. Raises Conflict if it has been followed."""
-    if not _can_be_followed(hint, position, seat):
-        raise Conflict("hint-once")
-    return hint
 
 
 def _can_be_followed(hint: Hint, position: Position | None, seat: Seat) -> bool:

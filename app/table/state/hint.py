@@ -9,7 +9,7 @@ from app.engine.types import Reason
 
 
 class Hint(Struct, frozen=True):
-    """A hint, of which each player gets at most one per decision.
+    """A hint. In one decision a player gets the next one when the last can no longer be followed.
 
     `question` identifies the decision for which it was taken (contract.Decision); `seq` is the number of
     actions before it.

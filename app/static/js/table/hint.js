@@ -1,5 +1,4 @@
-// Hints: the move that the computer would make, at a friendly table and once per decision. Only such tables load this
-// module.
+// Hints: the move that the computer would make, at a friendly table. Only such tables load this module.
 import { html } from "lit-html";
 import { frame, hintLine } from "./panels/hint_card.js";
 import { icon } from "../kit/pieces.js";
