@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dice, othersDice } from "../../../app/games/um_reifenbreite/static/pops.js";
+import { cardChange } from "../../../app/games/um_reifenbreite/static/sumline.js";
 import { marked, said } from "../said.mjs";
 import { t } from "./desk.mjs";
 
@@ -36,4 +37,12 @@ test("the strip shows the sum of others when their dice have fallen", () => {
 test("a replay has no strip: all dice are on its board", () => {
   assert.equal(drawn(true, 2, false).strip, "");
   assert.match(drawn(true, 2, false).board, /rolled/);
+});
+
+test("an action card says what it adds to the throw, or what counts in its place", () => {
+  const made = (/** @type {number | null} */ total) => /** @type {any} */ ({ lines, total });
+  assert.deepEqual(
+    [12, 4, 8, null].map((total) => cardChange(made(total))),
+    ["+4", "→ 4", "", ""],
+  );
 });

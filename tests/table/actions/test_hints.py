@@ -58,7 +58,9 @@ async def test_a_decision_has_one_hint_and_the_next_one_another(services: Servic
     assert len(lines(table)) == 2
 
 
-async def test_a_decision_that_goes_on_has_the_next_hint_once_the_last_is_followed(services: Services) -> None:
+async def test_a_decision_that_goes_on_has_the_next_hint_once_the_last_is_followed(
+    services: Services,
+) -> None:
     """Seven cards are kept in one decision. A hint names one kind, and stands while it can be followed."""
     options = {"short_race_energy": "choose7"}
     table, people = await start_table(services, options=options, visibility="private", hints=True)

@@ -6,6 +6,7 @@ import { CHEAT, DIE } from "./choices.js";
 import { keepingOf } from "./keeptray.js";
 import { percentOf } from "./look_ahead.js";
 import { rolling } from "./animation_state.js";
+import { cardChange } from "./sumline.js";
 import { stakeText } from "./traintray.js";
 import { endsAt } from "./tray.js";
 import { endsHome } from "./stakes.js";
@@ -148,7 +149,7 @@ function madeRow(desk, made, part) {
   }
   if (what in names.cards) {
     const from = part.die ? t("ui-sum-extra-die", { die: part.die }) : t("ui-sum-action-card");
-    return [names.cardTitle(what), from, value ? rangeOf(value) : "\u2013", clause];
+    return [names.cardTitle(what), from, value ? cardChange(made) || rangeOf(value) : "\u2013", clause];
   }
   return groundRow(desk, part);
 }

@@ -52,7 +52,7 @@ function withCard(desk, thrown, rows, total) {
 }
 
 /** Return what an action card made of the throw: "+2", "→ 4", "" where nothing is counted. @param {Throw} thrown */
-function cardChange({ lines, total }) {
+export function cardChange({ lines, total }) {
   const sum = lines[2].value?.[0] ?? 0;
   if (!total || total === sum) return "";
   return total > sum ? signed(total - sum) : `\u2192 ${total}`;

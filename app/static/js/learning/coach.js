@@ -60,9 +60,9 @@ export class Coach {
     if (due) this.showTip(due.tip, table);
   }
 
-  /** Close the tip as soon as its question is gone. @param {Table} table */
-  leave({ doc }) {
-    if (this.shown && this.shown.seq !== doc.seq) this.markSeen();
+  /** Close the tip as soon as its question is gone, also while its answer is shown. @param {Table} table */
+  leave({ doc, animating }) {
+    if (this.shown && (animating || this.shown.seq !== doc.seq)) this.markSeen();
   }
 
   /** Return whether a tip may be shown: not too many, and not too close together. @param {Table} table */

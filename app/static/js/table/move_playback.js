@@ -104,7 +104,7 @@ class MovePlayback {
     const { drawingHost } = this.context;
     if (!drawingHost) return [];
     const table = this.tableOf({ after });
-    const text = (/** @type {LogEntry} */ entry) => this.textOf(entry, table);
+    const text = (/** @type {LogEntry} */ entry) => this.textOf(entry, table) || this.headingOf(entry, table);
     return stagesOf(events, animations, { beats: table.components.beats, me: after.viewer.seat, text });
   }
 
@@ -240,9 +240,9 @@ class MovePlayback {
     return sentences(batch.events.map((entry) => this.textOf(entry, table)));
   }
 
-  /** The log's heading of what has no line of its own: a round begins. @param {Batch} batch */
-  headingOf(batch) {
-    const found = this.context.drawingHost.drawing.heading?.(batch.events[0], this.tableOf(batch));
+  /** The log's heading of what has no line of its own: a round begins. @param {LogEntry} entry @param {Table} table */
+  headingOf(entry, table) {
+    const found = this.context.drawingHost.drawing.heading?.(entry, table);
     return typeof found === "string" ? found : "";
   }
 
@@ -267,7 +267,7 @@ class MovePlayback {
     return {
       ...bar,
       flag: word ? t(`table-call-${word}`) : this.flag(table),
-      sentence: animation?.say ?? (this.sentencesOf(batch) || this.headingOf(batch)),
+      sentence: animation?.say || this.sentencesOf(batch) || this.headingOf(batch.events[0], this.tableOf(batch)),
       second: animation?.then ?? then,
     };
   }
