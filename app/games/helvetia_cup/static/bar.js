@@ -1,7 +1,7 @@
 // The action bar: who decides, what it would mean, and the buttons that do it.
 import { html } from "lit-html";
 import { step } from "stadion/kit/bar.js";
-import { asked, changeButton, mainButton, plain, yours } from "./buttons.js";
+import { FINAL, asked, changeButton, mainButton, plain, yours } from "./buttons.js";
 import { MOVING, NAMING } from "./choices.js";
 import { countdown, spoken } from "./countdown.js";
 import { defenceBar } from "./defence.js";
@@ -57,7 +57,7 @@ function hexBar(desk) {
     ...yours(desk),
     sentence: picks.to ? t("ui-hex-chosen", args) : t(`ui-hex-${key}`, args),
     second: t(`ui-hex-${key}-second`, args),
-    buttons: [changeButton(desk), mainButton(desk, t("ui-move-here"), "check")],
+    buttons: [changeButton(desk), mainButton(desk, t("ui-move-here"), "check", FINAL)],
     steps: [],
   };
 }
@@ -99,14 +99,12 @@ function nameBar(desk) {
   const { now, t, picks } = desk;
   const key = now.phase.replaceAll("_", "-");
   const one = now.f(picks.f);
+  const label = one ? t("ui-name-do", { number: one.number, name: one.short }) : t("ui-name-choose");
   return {
     ...asked(desk),
     sentence: t(`ui-name-${key}`),
     second: t(`ui-name-${key}-second`),
-    buttons: [
-      changeButton(desk),
-      mainButton(desk, one ? t("ui-name-do", { number: one.number, name: one.short }) : t("ui-name-choose"), "check"),
-    ],
+    buttons: [changeButton(desk), mainButton(desk, label, "check", FINAL)],
     steps: [],
   };
 }
@@ -122,7 +120,7 @@ function cardBar(desk) {
     second: t(needs && !ready ? "ui-card-target" : "ui-card-second"),
     buttons: [
       { label: t("ui-card-keep"), key: "U", icon: "undo", run: desk.back },
-      mainButton(desk, t("ui-card-play"), "star"),
+      mainButton(desk, t("ui-card-play"), "star", { effect: "ui-card-effect" }),
     ],
     steps: [],
   };
@@ -136,7 +134,7 @@ function cardsBar(desk) {
     ...yours(desk),
     sentence: left ? t("ui-discard-more", { left }) : t("ui-discard-ready"),
     second: t("ui-discard-second"),
-    buttons: [changeButton(desk), mainButton(desk, t("ui-discard-do", { n: picks.marks.length }), "check")],
+    buttons: [changeButton(desk), mainButton(desk, t("ui-discard-do", { n: picks.marks.length }), "check", FINAL)],
     steps: [
       step(t("ui-step-cards"), "now"),
       step(t("ui-step-squad"), "todo"),
@@ -152,14 +150,12 @@ function squadBar(desk) {
   const last = picks.squad.at(-1);
   const card = last && now.team(table.me ?? 0).footballers[last.split(":")[1]];
   const all = desk.picked;
+  const label = desk.squadFull ? t("ui-squad-confirm") : t("ui-squad-send", { n: picks.squad.length });
   return {
     ...yours(desk),
     sentence: card ? t("ui-squad-last", { name: card.name, n: all }) : t("ui-squad-pick"),
     second: t("ui-squad-second", { who: now.rival }),
-    buttons: [
-      changeButton(desk),
-      mainButton(desk, desk.squadFull ? t("ui-squad-confirm") : t("ui-squad-send", { n: picks.squad.length }), "check"),
-    ],
+    buttons: [changeButton(desk), mainButton(desk, label, "check", FINAL)],
     steps: [
       ...(table.options.cards ? [step(t("ui-step-cards"), "done")] : []),
       step(t("ui-step-squad-of", { n: all }), "now"),
@@ -199,17 +195,17 @@ function attackBar(desk) {
   const must = !now.kinds("end_round").length;
   const end = must ? [] : [plain(desk, "end_round", t("ui-end-round"), { effect: t("ui-end-round-effect") })];
   const hex = picks.to ?? "";
-  const pass = (/** @type {string} */ icon) => [
+  const pass = (/** @type {string} */ icon, /** @type {string} */ effect) => [
     changeButton(desk),
     ...end,
-    mainButton(desk, t("ui-pass-to", { hex }), icon, "R"),
+    mainButton(desk, t("ui-pass-to", { hex }), icon, { key: "R", effect }),
   ];
   switch (desk.intended[0]?.type) {
     case "long_pass":
       return {
         ...yours(desk),
         ...longWords(desk, must),
-        buttons: pass("dice"),
+        buttons: pass("dice", "ui-rolls-effect"),
         steps: attackSteps(desk, t("ui-step-long", { hex }), true),
       };
     case "short_pass":
@@ -217,7 +213,7 @@ function attackBar(desk) {
         ...yours(desk),
         sentence: t("ui-short-to", { hex, who: now.standing(hex, now.attacker)?.short ?? "" }),
         second: shortWords(desk),
-        buttons: pass("pass"),
+        buttons: pass("pass", "ui-short-effect"),
         steps: attackSteps(desk, t("ui-step-short", { hex })),
       };
     default:
@@ -356,26 +352,24 @@ function subsBar(desk) {
     ...asked(desk),
     sentence,
     second: t("ui-subs-second"),
-    buttons: [mainButton(desk, t("ui-subs-do"), "user"), plain(desk, "done", t("ui-subs-keep"), { primary: !ready })],
+    buttons: [
+      mainButton(desk, t("ui-subs-do"), "user", FINAL),
+      plain(desk, "done", t("ui-subs-keep"), { primary: !ready }),
+    ],
     steps: [],
   };
 }
 
 /** @param {Desk} desk */
 function injuryBar(desk) {
-  const { t, now } = desk;
+  const { t, now, picks } = desk;
   const { victim } = now.view.decision;
+  const label = picks.on ? t("ui-bring-on", { name: now.short(picks.on) }) : t("ui-name-choose");
   return {
     ...asked(desk),
     sentence: t("ui-injury", { number: now.f(victim)?.number ?? 0 }),
     second: t("ui-injury-second"),
-    buttons: [
-      mainButton(
-        desk,
-        desk.picks.on ? t("ui-bring-on", { name: now.short(desk.picks.on) }) : t("ui-name-choose"),
-        "check",
-      ),
-    ],
+    buttons: [mainButton(desk, label, "check", FINAL)],
     steps: [],
   };
 }

@@ -8,6 +8,8 @@ import { missingFor } from "./answers.js";
  */
 
 const TURN = /** @type {const} */ ("turn");
+/** The text of a button whose press throws and reveals nothing, and cannot be taken back. */
+export const FINAL = { effect: "ui-final" };
 const CHOICE = /** @type {const} */ ("choice");
 
 /** @param {Desk} desk */
@@ -18,11 +20,15 @@ export const asked = ({ t }) => ({ flag: t("ui-flag-choice"), kind: CHOICE });
 /** @param {Desk} desk */
 export const changeButton = ({ t, changed, back }) => undoButton(t("ui-change"), back, changed);
 
-/** @param {Desk} desk @param {string} label @param {string} icon @param {string} [key] */
-export const mainButton = (desk, label, icon, key = "Enter") =>
+/**
+ * @param {Desk} desk @param {string} label @param {string} icon
+ * @param {{key?: string, effect?: string}} [more] `effect`: the text of what it ends or gives away
+ */
+export const mainButton = (desk, label, icon, { key = "Enter", effect } = {}) =>
   primaryButton(label, desk.confirm, {
     icon,
     key,
+    ...(effect ? { effect: desk.t(effect) } : {}),
     disabled: !desk.intended.length,
     askWhy: (at) => desk.inVain(missingFor(desk), at),
   });

@@ -55,13 +55,7 @@ function bigCard(desk, id) {
       }</span></span></span>
     <span class="bdy">${card.text[table.lang]}<svg class="bgk" viewBox="0 0 24 24" aria-hidden="true"><use
       href="${table.sprite}#i-${icon}" /></svg></span>
-    <span class="ft">${
-      card.cost
-        ? html`<span>${t("ui-task", {
-            task: table.components.cards.tasks[card.task ?? ""].text[table.lang],
-          })}</span><span class="price">${t("ui-price")} ${points(card.cost, t)}</span>`
-        : html`<span>${t("ui-face-up")}</span>`
-    }</span>
+    ${card.cost ? nothing : html`<span class="ft"><span>${t("ui-face-up")}</span></span>`}
     ${gone ? html`<span class="chip turn st">${t("ui-discard")}</span>` : nothing}</button>`;
 }
 
@@ -75,13 +69,6 @@ function mark(desk, id, at) {
   if (picks.marks.includes(id) || picks.marks.length < surplus) return desk.mark(id);
   return desk.inVain({ text: "ui-wrong-marks", args: { n: surplus }, clause: "HC-2.2" }, at);
 }
-
-/** @param {number} cost @param {Say} t */
-export const points = (cost, t) =>
-  html`<span class="pts" role="img" aria-label=${t("ui-points", { cost })}>${Array.from(
-    { length: cost },
-    () => html`<i></i>`,
-  )}</span>`;
 
 /** The nine footballers of a team, and the team die. @param {Desk} desk */
 export function squadBoard(desk) {

@@ -36,7 +36,7 @@ function aimWords(desk) {
   return {
     sentence: sector ? chosen : t("ui-aim"),
     second: t("ui-aim-second", { who: now.rival, n: decision.n }),
-    buttons: [changeButton(desk), mainButton(desk, label, "dice", "R")],
+    buttons: [changeButton(desk), mainButton(desk, label, "dice", { key: "R", effect: "ui-secret-effect" })],
   };
 }
 
@@ -57,6 +57,9 @@ function guardWords(desk) {
     sentence: t("ui-guard", args),
     short: t("ui-guard-short", args),
     second: t("ui-guard-second", { who: now.rival }),
-    buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: of }), "glove", "G")],
+    buttons: [
+      changeButton(desk),
+      mainButton(desk, t("ui-guard-do", { n: of }), "glove", { key: "G", effect: "ui-secret-effect" }),
+    ],
   };
 }

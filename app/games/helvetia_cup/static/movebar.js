@@ -102,7 +102,7 @@ function moveWords(desk, one) {
   const { short: name } = one;
   const [hex, on] = [ui.under ?? "", now.short(picks.on)];
   const aim = targets.get(hex);
-  const run = (/** @type {string} */ label, icon = "boot") => mainButton(desk, label, icon, "M");
+  const run = (/** @type {string} */ label, icon = "boot") => mainButton(desk, label, icon, { key: "M" });
   if (picks.on)
     return {
       sentence: t("ui-move-sub", { f: name, on }),

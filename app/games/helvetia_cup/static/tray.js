@@ -1,10 +1,10 @@
 // Under the bar: whom the coach may name, or his cards.
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { hyphened } from "stadion/kit/words.js";
 import { MOVING } from "./choices.js";
 import { chooser, team } from "./chooser.js";
-import { WINDOW_ICONS, points } from "./draft.js";
+import { WINDOW_ICONS } from "./draft.js";
 import { cardOf } from "./names.js";
 import { presets } from "./presets.js";
 
@@ -82,7 +82,7 @@ export function card(desk, id, lying = false) {
       open ? desk.card(id) : lying || desk.inVain({ type: "play_card", card: id }, currentTarget)}>
     <span class="cost"><svg aria-hidden="true"><use href="${table.sprite}#i-${
       one.cost ? WINDOW_ICONS[one.window] : "star"
-    }" /></svg>${one.cost ? points(one.cost, t) : nothing}</span>
+    }" /></svg></span>
     <b>${one.name[table.lang]}<span class="win">${win}</span></b><span
       class="tx">${one.text[table.lang]}</span></button>`;
   return keyed(`${id} ${win}`, drawn);

@@ -60,12 +60,6 @@ ui-of-six = { $n } z 6
 ui-or-less = { $value } nebo méně
 ui-never = bez šance
 ui-always = jistota
-ui-points = { $cost ->
-    [one] { $cost } bod
-    [few] { $cost } body
-    [many] { $cost } bodu
-   *[other] { $cost } bodů
-}
 ui-boosts = { $boosts ->
     [one] { $boosts } zrychlení
     [few] { $boosts } zrychlení
@@ -169,8 +163,6 @@ ui-window-react = Před zachycením či odkopem
 ui-window-keeper = Když hlídá váš brankář
 ui-legendary-window = Legendární: { $window }
 ui-house-made = Naše karta: název i účinek jsou domácí
-ui-task = Turnajový úkol: { $task }
-ui-price = Cena
 ui-face-up = Necháte-li si ji, leží odkrytá
 ui-discard = Odhodit
 ui-discard-more = { $left ->
@@ -349,6 +341,10 @@ ui-shoot-effect = pak oba volí sektory
 ui-end-round-effect = míč zůstane vám
 ui-let-go-effect = tlak zůstává
 ui-rolls-effect = hod d20, zpět to nejde
+ui-final = zpět to nejde
+ui-short-effect = bez kostky, zpět to nejde
+ui-secret-effect = tajně, pak se hází d20
+ui-card-effect = jednou za zápas, nevratně
 ui-play-on-effect = přihrávka platí
 ui-call-offside-effect = omyl: už ne v poločasu
 ui-shoot = Střílet

@@ -60,10 +60,6 @@ ui-of-six = { $n } of 6
 ui-or-less = { $value } or less
 ui-never = no chance
 ui-always = certain
-ui-points = { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}
 ui-boosts = { $boosts ->
     [one] { $boosts } boost
    *[other] { $boosts } boosts
@@ -159,8 +155,6 @@ ui-window-react = Before intercepting or clearing
 ui-window-keeper = When your goalkeeper guards
 ui-legendary-window = Legendary: { $window }
 ui-house-made = House-made card: name and effect are our own
-ui-task = Tournament task: { $task }
-ui-price = Price
 ui-face-up = Face up if you keep it
 ui-discard = Discard
 ui-discard-more = { $left ->
@@ -329,6 +323,10 @@ ui-shoot-effect = then both choose sectors
 ui-end-round-effect = the ball stays with you
 ui-let-go-effect = your pressure stays
 ui-rolls-effect = rolls the d20, final
+ui-final = no way back
+ui-short-effect = no die, no way back
+ui-secret-effect = secret, then the d20 rolls
+ui-card-effect = once a match, no way back
 ui-play-on-effect = the pass counts
 ui-call-offside-effect = wrong: no call this half
 ui-shoot = Shoot

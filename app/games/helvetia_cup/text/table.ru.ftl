@@ -60,12 +60,6 @@ ui-of-six = { $n } из 6
 ui-or-less = { $value } или меньше
 ui-never = без шансов
 ui-always = наверняка
-ui-points = { $cost ->
-    [one] { $cost } балл
-    [few] { $cost } балла
-    [many] { $cost } баллов
-   *[other] { $cost } балла
-}
 ui-boosts = { $boosts ->
     [one] { $boosts } ускорение
     [few] { $boosts } ускорения
@@ -169,8 +163,6 @@ ui-window-react = Перед перехватом или выбиванием
 ui-window-keeper = Когда вратарь закрывает
 ui-legendary-window = Легендарная: { $window }
 ui-house-made = Наша карта: название и действие придумали мы
-ui-task = Задание турнира: { $task }
-ui-price = Цена
 ui-face-up = Если оставить её, она лежит открыто
 ui-discard = Сбросить
 ui-discard-more = { $left ->
@@ -349,6 +341,10 @@ ui-shoot-effect = потом оба выбирают
 ui-end-round-effect = мяч остаётся у вас
 ui-let-go-effect = давление остаётся
 ui-rolls-effect = бросок d20, окончательно
+ui-final = назад нельзя
+ui-short-effect = без кубика, назад нельзя
+ui-secret-effect = тайно, затем бросок d20
+ui-card-effect = раз за матч, без возврата
 ui-play-on-effect = пас засчитан
 ui-call-offside-effect = ошибка: больше нельзя
 ui-shoot = Бить
