@@ -13,7 +13,7 @@ from tests.games.matches import GAMES
 TAUGHT = [game for game in GAMES if tutorial_of(game.id)]
 every_quick_start = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 MOST_WORDS = 45
-SPELLED = {("u5", ""), ("u8", ""), ("h2", "short"), ("h3", "strength")}
+SPELLED = {("u4", ""), ("u8", ""), ("h2", "short"), ("h3", "strength")}
 """Texts in which one language writes a number as a word."""
 
 

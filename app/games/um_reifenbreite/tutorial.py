@@ -150,24 +150,16 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
         answer=on_the_wheel,
     ),
     "u4": example(
-        position=before_the_line,
-        draws={"d6": (1, 2)},
-        path=(DICE, Move("4:CF-1-02")),
-        answer=developed,
-        settings=4,
-        facts=the_photographers,
-    ),
-    "u5": example(
         position=lambda setting: on_road({31: "0:S1-2-06", 41: "0:S1-2-05"}),
         draws={"d6": (3,)},
         opening=((YOU, Ride(("die", "r1-5"), True)), (YOU, Move("1:AB-2-08"))),
     ),
-    "u6": example(
+    "u5": example(
         position=lambda setting: on_road({31: "2:BC-2-07"}),
         draws={"d6": (4,)},
         opening=((YOU, Ride(("die", "r1-5"), False)),),
     ),
-    "u7": example(
+    "u6": example(
         position=lambda setting: on_road(
             {
                 31: "1:AB-1-03",
@@ -182,6 +174,14 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
         ),
         draws={"d6": (3, 4), "below": (0,)},
         opening=((0, DICE),),
+    ),
+    "u7": example(
+        position=before_the_line,
+        draws={"d6": (1, 2)},
+        path=(DICE, Move("4:CF-1-02")),
+        answer=developed,
+        settings=4,
+        facts=the_photographers,
     ),
     "u8": example(
         position=lambda setting: on_road({22: "3:S2-1-05", 31: "3:S2-1-04"}),

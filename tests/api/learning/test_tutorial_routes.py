@@ -105,7 +105,7 @@ async def test_what_is_legal_but_no_part_of_the_step_is_not_played(newcomer: htt
         ("u2", {"path": [{"type": "nonsense"}]}, 400),
         ("u3", {"path": [{"type": "draft"}, {"type": "draft"}]}, 400),
         ("u2", {"path": [ROLL] * 13}, 400),
-        ("u4", {"path": [], "setting": 5}, 400),
+        ("u7", {"path": [], "setting": 5}, 400),
         ("u2", {"way": []}, 400),
         ("u1", {"path": []}, 404),
         ("u9", {"path": []}, 404),

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { roundStage } from "../../../app/games/extraliga/static/round.js";
 import { said } from "../said.mjs";
 import { cuesOf, revealed, runningScene, animations } from "../../../app/games/extraliga/static/animations.js";
+import { CHANGE } from "../../../app/games/extraliga/static/stages.js";
 import { desk } from "./small_table.mjs";
 
 /** @param {string} event @param {object} [more] */
@@ -99,6 +100,7 @@ test("what goes on is not held, nor is what nobody stages; the season ends on th
   const table = /** @type {any} */ ({ animating: true, shown: 1, history: [rolls] });
   assert.equal(runningScene(table, now.ui)?.showsSuccess, false);
   assert.equal(runningScene({ ...table, animating: false }, now.ui), null);
+  assert.equal(runningScene({ ...table, about: CHANGE }, now.ui), null, "the die of the change has the board");
 
   const end = entry("season_ended", { ranking: [[1], [0]], reason: "points" });
   const [last] = animations([end], now, before, then);

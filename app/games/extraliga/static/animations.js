@@ -1,7 +1,7 @@
 // The scenes of a match, shown one after another: rolls, their goals, then the score; at its end the last position.
 import { play, tumble } from "stadion/kit/motion.js";
 import { placementOf } from "./placing.js";
-import { all, stagesOf } from "./stages.js";
+import { CHANGE, all, stagesOf } from "./stages.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -100,8 +100,8 @@ export function revealed({ cues, old, sides, goals, final, duels }, shown) {
  * Return the part of its match that a scene shows now; null if nothing is held back.
  * @param {import("./view.d.ts").Table} table @param {import("./view.d.ts").Ui} ui
  */
-export function runningScene({ animating, history, shown }, ui) {
-  const scene = animating ? ui.scenes.get(history.at(-1)?.seq ?? -1) : undefined;
+export function runningScene({ animating, about, history, shown }, ui) {
+  const scene = animating && about !== CHANGE ? ui.scenes.get(history.at(-1)?.seq ?? -1) : undefined;
   return scene ? revealed(scene, shown) : null;
 }
 

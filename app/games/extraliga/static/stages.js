@@ -15,6 +15,9 @@ import { lineupOf } from "./words.js";
 /** The game's words for the stages that have a board of their own. */
 export const ABOUT = { lineups: "lineups", half: "half", bracket: "bracket", round: "round" };
 
+/** The word for the die of the change: the match before it has left the board. */
+export const CHANGE = "change";
+
 /** The reveals of the opening of a round: the fixture, the event, its numbers, the first player. */
 const OPENING = [0, 700, 1300, 2000];
 const APART = 300; // milliseconds from one team's line-up to the next
@@ -50,7 +53,7 @@ export function stagesOf(events, desk, before) {
   return [
     ...picks.map((one) => pickStage(one, spoken(one, desk.table).text)),
     ...played.map(trainerStage),
-    ...(has("change_rolled") ? [dieStage()] : []),
+    ...all(events, "change_rolled").map((one) => dieStage(spoken(one, desk.table).text)),
     ...(has("lineups_shown") && view.round ? [lineupsStage(desk, before)] : []),
     ...(has("break_taken") ? [pageStage("half", ABOUT.half, t("ui-half", { n: roundsLeft(view) }))] : []),
     ...(has("playoff_round") ? [pageStage("bracket", ABOUT.bracket, roundName(desk))] : []),
@@ -110,9 +113,12 @@ const found = (selector) => document.querySelectorAll(selector);
 
 /* ---- between the rounds ---- */
 
-/** Return the stage of the die of the change: it tumbles on the ice, then stays there. @returns {Animation} */
-const dieStage = () => ({
+/** Return the stage of the die of the change: it tumbles beside the bench, then stays there. @returns {Animation} */
+const dieStage = (/** @type {string} */ say) => ({
   beat: "change-die",
+  about: CHANGE,
+  doing: say,
+  say,
   reveals: [{ at: 0, sound: "dice", show: () => tumble(found(".duty .dd")) }, { at: 600 }],
   hold: 700,
 });
