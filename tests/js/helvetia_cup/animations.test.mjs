@@ -100,6 +100,7 @@ test("the end stays until it has been seen; who gives up is not beaten", () => {
   const [left] = staged([{ ...whistled, reason: "resigned" }], { reason: "resigned" });
   const [drawn] = staged([half, { ...whistled, who: null, reason: "score" }], { winners: [0, 1] });
 
+  assert.deepEqual(won.beat, ["half", "end"]);
   assert.deepEqual([won.hold, won.banner.word, won.say], ["press", "winner", "ui-over-penalties Ben 2 1 0 0"]);
   assert.deepEqual([left.hold, left.banner.word, left.banner.seat], ["press", "final", 1]);
   assert.deepEqual([left.say, left.then], ["ui-over-given Ben 2 1 0 0", "ui-over-resigned Ben 2 1 0 0"]);

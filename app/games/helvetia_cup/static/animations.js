@@ -286,6 +286,7 @@ function halfTime(half, desk, after) {
       text,
       totals: facing(desk.table.me, after.view.score),
     },
+    doing: text,
     say: text,
     from: "before",
   };
@@ -299,7 +300,7 @@ function final({ reason, who = null }, desk, after) {
   const { sentence, second } = over(desk);
   const played = reason === "score" || reason === "shootout";
   return /** @type {Animation} */ ({
-    beat: "end",
+    beat: ["half", "end"], // the last half is not called for itself
     reveals: [{ at: 0 }, { at: 800, sound: "horn" }],
     hold: "press",
     banner: {
@@ -309,6 +310,7 @@ function final({ reason, who = null }, desk, after) {
       second,
       totals: facing(desk.table.me, after.view.score),
     },
+    doing: sentence,
     say: sentence,
     then: second,
   });
