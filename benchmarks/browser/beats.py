@@ -38,7 +38,7 @@ HELD = """() => {
   window.held = (window.held ?? 0) + now.stood - Number(now.stage.split(" ")[3]);
   document.querySelector(".actionbar.show .pri2")?.click();
 }"""
-"""Goes on from a stage that stands until a press, which is no waiting: the end of a match, a page of a season."""
+"""Goes on from a stage that stands until a press: the end of a match, a page of the season."""
 SENT_MS = 250
 """A press that commits is answered by then: the next one must not meet its stage."""
 BUDGET_MS = 6000
