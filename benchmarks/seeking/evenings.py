@@ -5,7 +5,8 @@
 People arrive at random, tick games and paces at random, and leave at random without an opponent: how long
 they stay is exponential, with a mean of some minutes. A person who is called says yes with this probability;
 two of whom one says no are not offered to each other again. Printed are the shares in per cent with their
-standard errors, by arrivals per hour, and by the numbers of games and paces and how long people stay.
+standard errors, by arrivals per hour, and by the numbers of games and paces and how long people stay; in
+brackets the share that theory gives if everybody says yes.
 """
 
 import argparse
@@ -70,6 +71,22 @@ def search(rng: random.Random, habit: Habit, name: str) -> Search:
     return Search(name, games, frozenset(rng.sample(LIVE, habit.paces)))
 
 
+def expected_share(habit: Habit, arrivals: int) -> float:
+    """Return the share of those who are paired if everybody says yes, in per cent.
+
+    At most two wait at once. With one game and one pace each of the 8 kinds is a line of its own, where one
+    waits or nobody. With two of four games and both paces 5 of 6 newcomers fit one who waits, and all fit one
+    of two who do not fit each other. Arrivals at random see the shares of time (PASTA).
+    """
+    together = arrivals * habit.stays / 60
+    if habit.games == 1:
+        return 200 * together / (2 * together + len(SEATS) * len(LIVE))
+    fits = 5 / 6
+    one = together / (fits * together + 1)
+    two = one * (1 - fits) * together / (together + 2)
+    return 200 * (fits * one + two) / (1 + one + two)
+
+
 def share(evenings: Sequence[tuple[int, int]]) -> tuple[float, float]:
     """Return the share of those who were paired, in per cent, and its standard error over evenings."""
     everybody = sum(came for came, _ in evenings)
@@ -94,7 +111,8 @@ def main() -> None:
             found = [
                 evening(rng, habit, arrivals, chosen.hours, yes=chosen.yes) for _ in range(chosen.evenings)
             ]
-            line.append("{:.0f} ± {:.1f} %".format(*share(found)))
+            paired, error = share(found)
+            line.append(f"{paired:.1f} ± {error:.1f} ({expected_share(habit, arrivals):.1f}) %")
         print(f"{habit.games} games, {habit.paces} paces, {habit.stays} min: {' / '.join(line)}")
 
 

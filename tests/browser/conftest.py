@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.support.browser.hall import Hall
 from tests.support.browser.table_player import MOVES_AS_LIST, Invite, TablePlayer
 from tests.support.matches.people import ANSWER_WITHIN_S
 from tests.support.servers.serving import Server
@@ -70,3 +71,11 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     for client in clients:
         client.close()
     assert complaints == []
+
+
+@pytest.fixture
+def hall(browser: Browser, database_url: str) -> Iterator[Hall]:
+    opened = Hall(browser, database_url)
+    opened.open()
+    yield opened
+    opened.close()

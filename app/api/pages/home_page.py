@@ -20,7 +20,7 @@ from app.api.listing.match_cards import match_address, match_cards
 from app.api.listing.tournament_list import tournament_list
 from app.api.rendering.notice_board import CLOSED_COOKIE
 from app.api.rendering.templates import fragment, page
-from app.api.seeking.find_page import AGAINST_COOKIE, PERSON, shown_rows
+from app.api.seeking.find_page import AGAINST_COOKIE, PERSON, meantime_of, shown_rows
 from app.api.seeking.wish_form import match_minutes, proposed_wish
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
@@ -190,7 +190,8 @@ async def render_home(
         searches=shown_rows(looking, services.scheduler.now()),
         gatherings=looking.gatherings,
         later=looking.later,
-        is_looking=looking.mine is not None,
+        own_search=looking.mine,
+        computer=meantime_of(looking),
         meets_people=not refused
         and (looking.mine is not None or request.cookies.get(AGAINST_COOKIE) == PERSON),
         wish=wish,

@@ -41,7 +41,8 @@ AGAIN_S = 20
 CALLED_AGAIN_S = 5
 """How often the page loads itself again while the player looks, and while they are called."""
 CALLED_FOR = timedelta(hours=3)
-"""For how long a player is called on their devices."""
+"""For how long a player is called on their devices, unless a page sends the evening's end in their zone."""
+CALLED_AT_MOST = timedelta(hours=24)
 PATH = "/find"
 AGAINST_COOKIE = "against"
 PERSON = "person"
@@ -107,7 +108,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         callable_until=as_iso(as_ms(now + CALLED_FOR)),
         hours=people_by_hour(await services.seeking.past()),
         week=people_of_week(await services.seeking.past(), now),
-        computer=_meantime(seen),
+        computer=meantime_of(seen),
         on_devices=bool(devices),
         no_starts_until=near.ends_at if near else None,
         again_s=(CALLED_AGAIN_S if seen.call else AGAIN_S) if seen.mine else None,
@@ -148,7 +149,7 @@ async def _found(services: Services, seen: SearchPage, now: datetime) -> FoundSh
     return found_share(await services.seeking.past(), games, paces, now)
 
 
-def _meantime(seen: SearchPage) -> Meantime | None:
+def meantime_of(seen: SearchPage) -> Meantime | None:
     """Return the first game of the reader's search that is still offered, at the strength that fits them."""
     ticked = seen.mine.row.games if seen.mine else {}
     game = next((catalog()[name] for name in ticked if name in catalog()), None)
@@ -221,11 +222,24 @@ async def stop(services: TheServices, me: CurrentPlayer) -> Response:
 
 @router.post(f"{PATH}/devices")
 async def call_on_devices(
-    services: TheServices, me: CurrentPlayer, yes: Annotated[str, Form()] = ""
+    services: TheServices,
+    me: CurrentPlayer,
+    yes: Annotated[str, Form()] = "",
+    until: Annotated[str, Form()] = "",
 ) -> Response:
-    """Let the player be called on their devices for some hours; without `yes` no longer."""
-    await services.seeking.call_on_devices(me.id, CALLED_FOR if yes else None)
+    """Let the player be called on their devices until a time, or for some hours; without `yes` no longer."""
+    lasts = called_for(until, services.scheduler.now()) if yes else None
+    await services.seeking.call_on_devices(me.id, lasts)
     return RedirectResponse(PATH, 303)
+
+
+def called_for(until: str, now: datetime) -> timedelta:
+    """Return for how long a player is called who has sent this time; some hours without one that fits."""
+    try:
+        lasts = datetime.fromisoformat(until) - now
+    except (ValueError, TypeError):  # no time, or one without its zone
+        return CALLED_FOR
+    return lasts if timedelta() < lasts <= CALLED_AT_MOST else CALLED_FOR
 
 
 @router.post(f"{PATH}/leave")

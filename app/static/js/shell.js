@@ -25,6 +25,9 @@ for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
 }
 
 localise(document, document.documentElement.lang);
+document.addEventListener("fresh", ({ target }) =>
+  localise(/** @type {Element} */ (target), document.documentElement.lang),
+);
 
 if (!navigator.cookieEnabled) document.querySelector("[data-no-cookies]")?.removeAttribute("hidden");
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.api.seeking.find_page import strength_near
+from app.api.seeking.find_page import called_for, strength_near
 from app.engine.catalog import catalog
 from app.table.ratings.match_facts import anchors_of
 from app.table.seeking.meetings.wish import Rating
@@ -180,3 +180,11 @@ def test_the_computer_of_the_meantime_is_about_as_strong_as_the_player() -> None
 
     assert {strength_near(game, Rating(at)) for at in points.values()} == {*points}
     assert strength_near(game, None) == "normal"
+
+
+@pytest.mark.parametrize(
+    ("until", "hours"),
+    [("2026-11-29T23:00:00.000Z", 9), ("2026-12-01T00:00:00Z", 3), ("2026-11-29T13:00:00Z", 3), ("", 3)],
+)
+def test_devices_are_called_until_the_time_of_the_page_if_it_fits(until: str, hours: int) -> None:
+    assert called_for(until, datetime(2026, 11, 29, 14, tzinfo=UTC)) == timedelta(hours=hours)

@@ -1,6 +1,7 @@
 // The player's search in the header of every page, and the card of a call: shows what the server has drawn, answers
 // without leaving the page, and leads to the match once it has begun.
 import { fillWords } from "../fairness/word_forms.js";
+import { keyName } from "../kit/keys.js";
 import { loadStylesheet } from "../browser/load_stylesheet.js";
 
 /** How often the list is fetched while the player looks: it says that a page is open. */
@@ -9,9 +10,13 @@ const MINUTE_S = 60;
 /** How long a sentence without a button stays. */
 const PASSING_MS = 8000;
 
+/** How long *Wait* waits for a player who has not come. */
+const WAIT_MS = 60_000;
+
 /** @type {HTMLElement} */ let place;
 /** @type {() => Promise<void>} */ let fetchAgain;
 /** @type {Promise<unknown> | null} the style sheet, once it is asked for */ let sheet = null;
+/** Until when a player who has not come is waited for. */ let waitsUntil = 0;
 /** Whether a call was shown here: then its match is opened here. */ let wasCalled = false;
 
 /**
@@ -26,7 +31,8 @@ export async function show(slot, again) {
   sheet ??= start(url);
   await sheet;
   wasCalled ||= slot.querySelector("[data-call]") !== null;
-  for (const part of /** @type {NodeListOf<HTMLElement>} */ (slot.querySelectorAll("[data-seek]"))) part.hidden = false;
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (slot.querySelectorAll("[data-seek]")))
+    part.hidden = Date.now() < waitsUntil && part.querySelector("[data-wait]") !== null;
   for (const part of slot.querySelectorAll("[data-passing]")) setTimeout(() => part.remove(), PASSING_MS);
   slot.dispatchEvent(new CustomEvent("fresh", { bubbles: true }));
   paint();
@@ -39,6 +45,7 @@ function start(url) {
   fillWords(place);
   // After the word of a form is kept: word_forms.js listens first.
   addEventListener("submit", answer);
+  place.addEventListener("click", wait);
   document.addEventListener("keydown", pressed);
   return loadStylesheet(url);
 }
@@ -62,9 +69,18 @@ async function answer(event) {
   await fetchAgain();
 }
 
+/** Wait a minute more before the page says again that a player has not come. @param {Event} event */
+function wait(event) {
+  const button = /** @type {Element} */ (event.target).closest("[data-wait]");
+  if (!button) return;
+  waitsUntil = Date.now() + WAIT_MS;
+  /** @type {HTMLElement} */ (button.closest("[data-seek]")).hidden = true;
+  setTimeout(fetchAgain, WAIT_MS);
+}
+
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   const isTyping = /** @type {Element} */ (event.target).closest("input, textarea, select, [contenteditable]");
-  if (event.key !== "j" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  if (keyName(event) !== "j" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
   /** @type {HTMLElement | null} */ (place.querySelector("[data-yes]"))?.click();
 }

@@ -1,6 +1,7 @@
 // The page on which a player looks for an opponent: words for its forms, and rows that stay up to date.
 import { fillWords } from "../fairness/word_forms.js";
 import { refresh } from "../net/page_refresh.js";
+import { hourOf } from "../browser/local_time.js";
 import { ofEvenings, showHours } from "./busy_hours.js";
 import { followRows, isFollowing } from "./live_rows.js";
 
@@ -12,12 +13,16 @@ const MINUTE_MS = 60_000;
 /** A set time is more than ten minutes away. */
 const SOON_MS = 15 * MINUTE_MS;
 const EIGHT = 20;
+const ELEVEN = 23;
 
 fillWords(document);
 followRows(refresh);
 setInterval(() => isFollowing() || refresh(), WITHOUT_CHANNEL_MS);
 setInterval(refresh, OWN_MS);
 document.addEventListener("visibilitychange", refresh);
+
+untilEleven();
+addEventListener("fresh", untilEleven);
 
 const figure = /** @type {HTMLElement | null} */ (document.querySelector("[data-hours]"));
 if (figure) showHours(figure);
@@ -31,6 +36,17 @@ if (time) {
     /** @type {HTMLInputElement} */ (form.querySelector("[name=when][value=later]")).checked = true;
     said(form, time.value);
   });
+}
+
+/** Offer calls until eleven in the evening if that is later than the hours that the server offers. */
+function untilEleven() {
+  const form = document.querySelector("[data-until]");
+  const shown = /** @type {HTMLTimeElement | null | undefined} */ (form?.querySelector("[name=yes] time"));
+  const eleven = new Date().setHours(ELEVEN, 0, 0, 0);
+  if (!form || !shown || eleven <= Date.parse(shown.dateTime)) return;
+  shown.dateTime = new Date(eleven).toISOString();
+  shown.textContent = hourOf(eleven, document.documentElement.lang);
+  /** @type {HTMLInputElement} */ (form.querySelector("[name=until]")).value = shown.dateTime;
 }
 
 /** Return the next evening at eight, as the field has it. */

@@ -1,6 +1,5 @@
 // The rows of all who look for an opponent, kept up to date by one channel: the server draws each row once for all
 // readers of a language, and sends those that are new, have changed, or are gone.
-import { localise } from "../browser/local_time.js";
 import { keepOpen } from "../net/kept_socket.js";
 
 /** How long a press on a row may last before the rows are drawn again. */
@@ -126,7 +125,6 @@ function put(html, old, list, next) {
   template.innerHTML = html; // This is the server's own markup, escaped there.
   const row = /** @type {HTMLElement} */ (template.content.firstElementChild);
   if (!("pressable" in list.dataset)) row.querySelector("[data-press]")?.remove();
-  localise(row, document.documentElement.lang);
   made.set(row, html);
   old?.remove();
   list.insertBefore(row, next);
