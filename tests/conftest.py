@@ -26,6 +26,10 @@ from tests.support.servers.database import database_url_on, execute, run_in_thre
 from tests.support.servers.server_parts import Time, serving
 from tests.support.servers.serving import ROOT, Server
 
+# Nothing here talks to another site: reading its certificates would take 50 ms per HTTP client and server.
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = os.devnull
+
 collect_ignore = ["fifth_game"]  # test_fifth_game.py copies it into a copy of the project.
 QUICK_NOT_SAFE = (
     "fsync=off",
@@ -192,10 +196,11 @@ def database_url(_worker_database: str) -> str:
 StartServer = Callable[..., Server]
 
 
-def _start_servers(new_database: NewDatabase, logs: Path) -> Iterator[StartServer]:
+def _start_servers(new_database: NewDatabase, logs: Path, *, forks: bool = True) -> Iterator[StartServer]:
     """Start servers, each on a database of its own unless one is named in its settings.
 
-    Keywords are settings without their prefix: `start_server(rate_limits="on")`.
+    Keywords are settings without their prefix: `start_server(rate_limits="on")`. Servers that do not fork
+    import all of the application for themselves, as a host's does.
     """
     started: list[Server] = []
 
@@ -210,7 +215,8 @@ def _start_servers(new_database: NewDatabase, logs: Path) -> Iterator[StartServe
         chosen.setdefault("database_url", new_database())
         surroundings = {name: value for name, value in os.environ.items() if not name.startswith("STADION_")}
         stadion = {f"STADION_{name.upper()}": value for name, value in chosen.items()}
-        server = Server(surroundings | stadion, logs / f"server-{uuid4().hex[:8]}.log", arguments)
+        log = logs / f"server-{uuid4().hex[:8]}.log"
+        server = Server(surroundings | stadion, log, arguments, forks=forks and "--workers" not in arguments)
         started.append(server)
         return server.start()
 
@@ -222,14 +228,16 @@ def _start_servers(new_database: NewDatabase, logs: Path) -> Iterator[StartServe
 
 
 @pytest.fixture
-def start_server(new_database: NewDatabase, tmp_path: Path) -> Iterator[StartServer]:
-    yield from _start_servers(new_database, tmp_path)
+def start_server(
+    new_database: NewDatabase, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[StartServer]:
+    yield from _start_servers(new_database, tmp_path, forks="cli" not in request.path.parts)
 
 
 @pytest.fixture(scope="session")
 def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests of this worker that do not stop it."""
-    starting = _start_servers(new_database, tmp_path_factory.mktemp("server"))
+    starting = _start_servers(new_database, tmp_path_factory.mktemp("server"), forks=False)
     yield next(starting)()
     next(starting, None)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tests.support.forked_process import ForkedProcess, fork_command, is_same_surroundings
 from tests.support.servers.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -19,14 +20,15 @@ UNHEARD = ("never retrieved", "was never awaited", "was destroyed but it is pend
 
 @dataclass
 class Server:
-    """`stadion serve` in a process of its own, on a free port."""
+    """`stadion serve` in a process of its own, on a free port; one that `forks` spares the imports."""
 
     environment: dict[str, str]
     log: Path
     arguments: tuple[str, ...] = ()
     root: Path = ROOT
+    forks: bool = False
     url: str = field(default="", init=False)
-    process: subprocess.Popen[bytes] | None = field(default=None, init=False)
+    process: subprocess.Popen[bytes] | ForkedProcess | None = field(default=None, init=False)
 
     @property
     def live_url(self) -> str:
@@ -35,18 +37,24 @@ class Server:
     def start(self) -> "Server":
         """Start, after a stop on the same port, and wait until the server says that it is ready."""
         port = urlsplit(self.url).port if self.url else free_port()
-        said_before = self.log.stat().st_size if self.log.exists() else 0
+        self.log.touch()
+        said_before = self.log.stat().st_size
+        self.process = self._run(["serve", "--port", str(port), *self.arguments])
+        self.url = self._address(said_before)
+        return self
+
+    def _run(self, arguments: list[str]) -> subprocess.Popen[bytes] | ForkedProcess:
+        if self.forks and self.root == ROOT and is_same_surroundings(self.environment):
+            return fork_command(arguments, self.environment, self.log)
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "app.cli", "serve", "--port", str(port), *self.arguments],
+            return subprocess.Popen(
+                [sys.executable, "-m", "app.cli", *arguments],
                 cwd=self.root,
                 env=self.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
-        self.url = self._address(said_before)
-        return self
 
     def _address(self, said_before: int) -> str:
         assert self.process
