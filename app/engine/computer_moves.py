@@ -38,6 +38,16 @@ def immediate_choice(
     return choices[0] if len(choices) == 1 else None
 
 
+def advised_choice(
+    game: Game[S, A], computer: Computer[S, A], state: S, seat: Seat, rng: RandomSource
+) -> A | None:
+    """Return the choice of the adviser for a hint, or None if the game has none."""
+    if computer.adviser is None:
+        return None
+    determinized = computer.determinized(state, seat, rng)
+    return computer.adviser(determinized, seat, legal_actions(game, determinized, seat), rng)
+
+
 def final_choice(
     game: Game[S, A],
     computer: Computer[S, A],

@@ -286,7 +286,7 @@ def _means(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> tuple[fl
 
 def strongest(computer: Computer[Any, Any], policy: Any) -> Any:
     """Return the strongest player that needs no search; the policy where only a search is stronger."""
-    return computer.strengths.get(HARD, policy)
+    return computer.adviser or computer.strengths.get(HARD, policy)
 
 
 def mean_and_error(differences: Sequence[float]) -> tuple[float, float]:

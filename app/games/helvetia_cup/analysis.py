@@ -11,7 +11,7 @@ from app.engine.capabilities.analysis import Analysis, Chances, Sums, Worlds
 from app.engine.kit.data_files import load_as
 from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Action
-from app.games.helvetia_cup.bot import hard
+from app.games.helvetia_cup.bot import tireless
 from app.games.helvetia_cup.model import Phase, Shot, State, seat_of
 from app.games.helvetia_cup.position import shot_from, shot_worth
 from app.games.helvetia_cup.prospect import possession
@@ -130,7 +130,7 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     weights=load_as("app.games.helvetia_cup", "chances", Chances).weights,
     scores=scores,
     unit="goals",
-    policy=hard,
+    policy=tireless,
     at_horizon=at_horizon,
     occasion=occasion,
     is_judged=is_judged,

@@ -44,6 +44,8 @@ BOOST = 0.03
 LAST_BOOST = 0.08
 """The gain that the last boost must bring, because a footballer without boosts is tired (HC-6.3)."""
 STEP = 0.002
+RESTED_STEP = 0.03
+"""The gain that a step in defence must bring for a team that leads, and rests."""
 FOUL, YELLOW, PENALTY = 0.9, 0.5, 1.0
 """The price of a foul as a share of a tackle won, and what a yellow card and a penalty add to it."""
 FALL = 0.10
@@ -77,9 +79,19 @@ def easy(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSourc
     return normal(state, seat, plain, rng)
 
 
-def hard(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
+def tireless(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """Decide as `normal`, but compute every action phase to its end (prospect.py), and mark closely."""
     decide = AHEAD.get(state.phase, normal)
+    return decide(state, seat, offered, rng)
+
+
+def hard(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
+    """Decide as `tireless`, but rest in defence while the team leads, so that the opponent comes back.
+
+    Who leads runs little, and presses without steals and tackles, which would bring fouls.
+    """
+    leads = state.score[seat] > state.score[other(seat)]
+    decide = RESTED.get(state.phase, tireless) if leads else tireless
     return decide(state, seat, offered, rng)
 
 
@@ -106,7 +118,13 @@ def _mark_closely(state: State, seat: Seat, offered: Sequence[a.Action], rng: Ra
     return _step(state, offered, lambda then: position.defence(then, close=True))
 
 
-def _step(state: State, offered: Sequence[a.Action], worth: Callable[[State], float]) -> a.Action:
+def _rest(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
+    return _step(state, offered, lambda then: position.defence(then, close=True), RESTED_STEP)
+
+
+def _step(
+    state: State, offered: Sequence[a.Action], worth: Callable[[State], float], least: float = STEP
+) -> a.Action:
     """Get the fallen up, who do nothing on the ground (HC-4.7), then take the step that gains most."""
     stands = _of(offered, a.Stand)
     if stands:
@@ -115,7 +133,7 @@ def _step(state: State, offered: Sequence[a.Action], worth: Callable[[State], fl
     steps = [one for one in offered if isinstance(one, a.Move | a.Overtake)]
     gains = [(_gain(state, step, worth) - now - _price(state, step), step) for step in steps]
     gain, best = max(gains, key=lambda one: one[0], default=(0.0, None))
-    return best if best is not None and gain > STEP else a.Done()
+    return best if best is not None and gain > least else a.Done()
 
 
 def _gain(state: State, step: a.Move | a.Overtake, worth: Callable[[State], float]) -> float:
@@ -336,6 +354,10 @@ def _defend_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: Ra
     return card or min(prospect.defences(state), key=lambda one: one[1])[0]
 
 
+def _press(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
+    return a.Pressure()
+
+
 def _attack_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     card = _timely_card(state, seat, offered, rng, prospect.attack)
     if card is not None:
@@ -385,6 +407,10 @@ AHEAD: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], RandomSource], 
     Phase.ACT_ATT: _attack_ahead,
     Phase.AFTER_LONG: _header_ahead,
     Phase.INTERCEPT: _intercept_ahead,
+}
+RESTED: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], RandomSource], a.Action]] = {
+    Phase.MOVE_DEF: _rest,
+    Phase.ACT_DEF: _press,
 }
 
 
@@ -519,4 +545,5 @@ COMPUTER: Computer[State, a.Action] = Computer(
     determinized=determinized,
     strengths={"easy": easy, "normal": normal, HARD: hard},
     measured={"easy": 0.04, HARD: 0.694},
+    adviser=tireless,
 )

@@ -17,7 +17,7 @@ from msgspec import Struct
 from prometheus_client import Counter
 
 from app.concurrency.tasks import cancel_and_wait
-from app.engine.computer_moves import immediate_choice
+from app.engine.computer_moves import advised_choice, immediate_choice
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
 from app.table.bots.action_budget import ActionBudget
@@ -218,7 +218,7 @@ class BotPlayers:
         person plays.
         """
         strength = strengths(position.game)[-1]
-        action = self._instant_choice(position, seat, strength)
+        action = advice_without_search(position, seat) or self._instant_choice(position, seat, strength)
         return action or await self._search(position, seat, strength)
 
     async def _search(self, position: Position, seat: Seat, strength: str, key: str | None = None) -> Any:
@@ -251,6 +251,14 @@ def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
     if computer is None or strength not in computer.names:
         return LUCK.choice(position.legal(seat))
     return immediate_choice(position.game, computer, strength, state=position.state, seat=seat, rng=LUCK)
+
+
+def advice_without_search(position: Position, seat: Seat) -> Any:
+    """Return the action of the game's adviser; None if it has none."""
+    game = position.game
+    if game.computer is None:
+        return None
+    return advised_choice(game, game.computer, state=position.state, seat=seat, rng=LUCK)
 
 
 def quick_choice(position: Position, seat: Seat) -> Any:

@@ -9,6 +9,7 @@ import hypothesis
 import pytest
 
 from app.engine.capabilities.decider import Decide
+from app.engine.computer_moves import advised_choice
 from app.engine.operations import legal_actions
 from app.games.helvetia_cup import GAME, bot
 from app.games.helvetia_cup import actions as a
@@ -125,3 +126,38 @@ def kicked_off(choose: Decide[State, a.Action], teams: tuple[str, str]) -> State
         action = choose(state, seat, legal_actions(GAME, state, seat), random.Random(1))
         state = GAME.apply(state, seat, action, Rolled(1)).state
     return state
+
+
+BALL = ("e16", "e18", "d19", "f17")
+"""Hexes near the right goal, where a defender stands next to the ball."""
+
+
+def defending(phase: Phase, hex_: str, score: tuple[int, int]) -> State:
+    places = {"0:4": hex_, "0:5": "g18", "0:7": "c18", "1:4": hex_, "1:2": "e22", "1:3": "c14", "1:5": "g18"}
+    return on(phase, places, holder="0:4", squads=(OFFSIDE, SQUAD), score=score)
+
+
+@pytest.mark.parametrize("score", [(0, 0), (1, 0), (1, 1)])
+def test_who_does_not_lead_defends_as_the_adviser_does(score: tuple[int, int]) -> None:
+    for phase, hex_ in product((Phase.MOVE_DEF, Phase.ACT_DEF), BALL):
+        state = defending(phase, hex_, score)
+        hard = chosen(bot.hard, state, random.Random(1))
+        assert hard == chosen(bot.tireless, state, random.Random(1))
+
+
+def test_who_leads_rests_in_defence_but_advises_as_at_any_score() -> None:
+    """Nobody who leads steals or tackles, and the footballers run less; a hint does not depend on it."""
+    steps = {0: 0, 1: 0}
+    for lead, hex_ in product(steps, BALL):
+        state = defending(Phase.ACT_DEF, hex_, (0, lead))
+        if lead:
+            assert chosen(bot.hard, state, random.Random(1)) == a.Pressure()
+        computer, level = GAME.computer, defending(Phase.ACT_DEF, hex_, (0, 0))
+        assert computer is not None
+        advised = advised_choice(GAME, computer, state, 1, random.Random(1))
+        assert advised == advised_choice(GAME, computer, level, 1, random.Random(1))
+        state = defending(Phase.MOVE_DEF, hex_, (0, lead))
+        while (action := chosen(bot.hard, state, random.Random(1))) != a.Done():
+            steps[lead] += 1
+            state = after(state, (1, action))
+    assert steps[1] < steps[0]
