@@ -38,7 +38,7 @@ class Computer(Generic[S, A]):
     The ratings of computer players follow from it; without it those of this game have none.
     """
     adviser: Decide[S, A] | None = None
-    """Who decides for hints and analyses in place of the strongest player, where that one spares itself."""
+    """The player that decides for hints and analyses, where the strongest one spares itself."""
     search: Search[S, A] | None = None
     """The search of the strength `hard`. A game has one only if it has been measured to be stronger."""
 

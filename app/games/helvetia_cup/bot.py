@@ -44,7 +44,7 @@ BOOST = 0.03
 LAST_BOOST = 0.08
 """The gain that the last boost must bring, because a footballer without boosts is tired (HC-6.3)."""
 STEP = 0.002
-RESTED_STEP = 0.03
+RESTED_STEP = 0.06
 """The gain that a step in defence must bring for a team that leads, and rests."""
 FOUL, YELLOW, PENALTY = 0.9, 0.5, 1.0
 """The price of a foul as a share of a tackle won, and what a yellow card and a penalty add to it."""
@@ -88,7 +88,7 @@ def tireless(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomS
 def hard(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """Decide as `tireless`, but rest in defence while the team leads, so that the opponent comes back.
 
-    Who leads runs little, and presses without steals and tackles, which would bring fouls.
+    In the lead a team runs little, presses without steals, tackles and their fouls, and lets passes arrive.
     """
     leads = state.score[seat] > state.score[other(seat)]
     decide = RESTED.get(state.phase, tireless) if leads else tireless
@@ -358,6 +358,10 @@ def _press(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSou
     return a.Pressure()
 
 
+def _let_pass(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
+    return a.Decline()
+
+
 def _attack_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     card = _timely_card(state, seat, offered, rng, prospect.attack)
     if card is not None:
@@ -411,6 +415,7 @@ AHEAD: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], RandomSource], 
 RESTED: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], RandomSource], a.Action]] = {
     Phase.MOVE_DEF: _rest,
     Phase.ACT_DEF: _press,
+    Phase.INTERCEPT: _let_pass,
 }
 
 

@@ -161,3 +161,12 @@ def test_who_leads_rests_in_defence_but_advises_as_at_any_score() -> None:
             steps[lead] += 1
             state = after(state, (1, action))
     assert steps[1] < steps[0]
+
+
+def test_who_leads_lets_a_pass_arrive() -> None:
+    at = {"0:4": "e16", "0:7": "e18", "1:2": "e18"}
+    given = {"offside": "off"}
+    for lead, wanted in ((0, a.Intercept()), (1, a.Decline())):
+        state = on(Phase.ACT_ATT, at, holder="0:4", squads=(OFFSIDE, SQUAD), score=(0, lead), given=given)
+        state = after(state, (0, a.ShortPass("e18")))
+        assert chosen(bot.hard, state, random.Random(1)) == wanted
