@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.i18n.match_text import clock_text
+from app.api.i18n.match_text import clock_text, game_text
 from app.api.tournaments.hero import Hero
 from app.api.tournaments.offered_formats import option_texts, rounds_name
 from app.api.tournaments.story import match_name, round_name, story
@@ -50,6 +50,7 @@ def page_context(
         "running": [one for one in doc.fixtures if one.match and one.state == "due"],
         "next_round": _next_round(doc),
         "until": until,
+        "reason": lambda reason: game_text(lang, tournament.game.id, f"reason-{reason}") or "",
         "round_name": lambda number: round_name(lang, doc, number),
         "match_name": lambda fixture: match_name(lang, doc, fixture),
         "story": story(lang, doc, tournament, headlines),

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from tests.support.fairness.words import committed
 from tests.support.matches.people import People, Person
 from tests.support.matches.tournaments import (
     enrol,
     fixtures_under_way,
     open_tournament,
     resign_fixture,
+    reveal_for_cup,
     start_tournament,
     tournament_document,
 )
@@ -111,3 +113,30 @@ async def test_a_spectator_who_wants_it_is_called_when_the_final_begins(people: 
     (final,) = fixtures_under_way(await tournament_document(coaches[0], cup))
     assert "Do not call me" in page.text
     assert (call["kind"], call["match"], call["name"]) == ("final", final["match"]["id"], "Alpine Cup")
+
+
+@pytest.mark.parametrize("game", ["hockey_game", "helvetia_cup"])
+async def test_a_page_hears_of_everything_before_the_start(people: People, game: str) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    cup = await open_tournament(
+        ann, game=game, coaches=4, options={"format": "knockout"}, word_commitment=committed("Ann")
+    )
+
+    async with people.nobody().follows_tournament(cup) as live:
+        heard = [(await live.until("state"))["status"]]
+        await enrol(ben, cup)
+        places = (await live.until("coaches"))["coaches"]
+        for _ in range(2):
+            await enrol(ann, cup, bot="random")
+            await live.until("coaches")
+        await start_tournament(ann, cup)
+        heard.append((await live.until("state"))["status"])
+        await ben.http.delete(f"/api/tournaments/{cup}/coaches/1")
+        left = (await live.until("coaches"))["coaches"]
+        await reveal_for_cup(ann, cup, "Ann")
+        while heard[-1] != "playing":
+            heard.append((await live.until("state"))["status"])
+
+    assert [bool(one["player"]) for one in places] == [True, True, False, False]
+    assert [one["left"] for one in left] == [False, True, False, False]
+    assert (heard[:2], heard[-1]) == (["lobby", "starting"], "playing")

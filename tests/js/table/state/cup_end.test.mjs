@@ -34,6 +34,13 @@ test("a cup that goes on, or that somebody else wins, is told from the reader's 
   assert.deepEqual(cupLines(cup("playing"), table(null)), []);
 });
 
+test("a computer without a name of its own is numbered as on the page of the cup", () => {
+  const filled = { ...cup("finished", 1), coaches: [{ player: { name: "Ben" } }, { player: null, bot: "easy" }, {}] };
+  const at = { ...table(null), t };
+
+  assert.deepEqual(cupLines(filled, at), ["watched table-bot-name 2 Ski Cup"]);
+});
+
 test("a match that ended by resignation is told with the goals that the cup counts", () => {
   const fixtures = [{ coaches: [2, 0], score: [0, 3], match: { id: "m" } }];
   const given = { ...table(0), doc: { ...table(0).doc, match: "m" } };

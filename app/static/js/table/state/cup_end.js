@@ -134,7 +134,8 @@ function countedScore(cup, match, coach) {
 
 /** @param {any} cup @param {number} coach @param {Table["seats"]} seats @param {Table["t"]} t */
 function nameOf(cup, coach, seats, t) {
-  const place = cup.coaches[coach];
-  const here = seats.find((sat) => sat.coach === coach);
-  return shownName(place.player?.name ?? place.computer ?? here?.player?.name ?? `${coach + 1}`, t);
+  const { player, computer } = cup.coaches[coach];
+  const here = seats.find((sat) => sat.coach === coach)?.player;
+  const name = player?.name ?? computer ?? here?.name;
+  return name ? shownName(name, t) : t("table-bot-name", { number: coach + 1 });
 }
