@@ -4,7 +4,8 @@ Spectators request the page at the start and at the end, and follow its channel,
 
     python -m benchmarks.tournaments.computers [--game GAME] [--format swiss] [--entrants 32] [--watchers 0]
 
-Printed: rounds, matches and seconds; how long `/health/live` took meanwhile, in ms; messages to a spectator.
+Printed: rounds, matches and seconds; how long `/health/live` took meanwhile, in ms; the share of a core that
+the process of the server took; messages to a spectator, and the largest of them. `--pace` is that of the computers, in ms.
 Fails if an entrant plays twice in a round, or meets an opponent twice in Swiss.
 """
 
@@ -20,6 +21,7 @@ from typing import Any
 
 import httpx
 
+from benchmarks.browser.watch_load import spent
 from benchmarks.live_path.live_path import HOST, PORT, running
 from benchmarks.support.websocket_client import open_frames
 
@@ -37,15 +39,20 @@ def main() -> None:
     parser.add_argument("--entrants", type=int, default=32)
     parser.add_argument("--watchers", type=int, default=0)
     parser.add_argument("--strength", default="random")
+    parser.add_argument("--pace", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=330)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        environment = {"STADION_DATA_DIR": folder, "STADION_RATE_LIMITS": "off", "STADION_BOT_PACE_MS": "0"}
-        with running(["app.cli", "serve"], environment):
-            asyncio.run(play(chosen))
+        environment = {
+            "STADION_DATA_DIR": folder,
+            "STADION_RATE_LIMITS": "off",
+            "STADION_BOT_PACE_MS": f"{chosen.pace}",
+        }
+        with running(["app.cli", "serve"], environment) as (pid, _):
+            asyncio.run(play(chosen, pid))
 
 
-async def play(chosen: argparse.Namespace) -> None:
+async def play(chosen: argparse.Namespace, pid: int) -> None:
     async with httpx.AsyncClient(base_url=f"{HOST}:{PORT}", timeout=60) as http:
         token = (await http.post("/api/players", json={"name": "Host"})).json()["token"]
         http.headers["Authorization"] = f"Bearer {token}"
@@ -54,19 +61,19 @@ async def play(chosen: argparse.Namespace) -> None:
         opened = await http.post("/api/tournaments", json=wish)
         assert opened.status_code == 201, opened.text
         cup = opened.json()["id"]
-        heard: Counter[str] = Counter()
+        heard: list[int] = []
         address = f"{HOST}:{PORT}/api/tournaments/{cup}/live"
         watching = [
-            await open_frames(address, lambda _: heard.update(["message"])) for _ in range(chosen.watchers)
+            await open_frames(address, lambda text: heard.append(len(text))) for _ in range(chosen.watchers)
         ]
         page = f"/tournaments/{cup}"
         for _ in watching:
             await http.get(page)
         probe = asyncio.create_task(probed(http))
-        start = perf_counter()
+        start, before = perf_counter(), spent(pid)
         assert (await http.post(f"/api/tournaments/{cup}/start")).status_code == 200
         doc = await until_over(http, cup, start + chosen.seconds)
-        took = perf_counter() - start
+        took, used = perf_counter() - start, spent(pid) - before
         await asyncio.gather(*(http.get(page) for _ in watching))
         probe.cancel()
         check(doc, chosen.format)
@@ -76,9 +83,13 @@ async def play(chosen: argparse.Namespace) -> None:
         print(
             f"health p95 {cuts[94] * 1000:.1f} ms, longest {max(times) * 1000:.1f} ms, {len(times)} requests"
         )
+        print(f"server: {100 * used / took:.1f} % of a core")
         if watching:
-            each = heard["message"] / len(watching)
-            print(f"{len(watching)} watchers, {each:.0f} messages and {watching[0].bytes} bytes each")
+            each = len(heard) / len(watching)
+            print(
+                f"{len(watching)} watchers, {each:.0f} messages and {watching[0].bytes} bytes each,"
+                f" the largest {max(heard)} bytes"
+            )
             for one in watching:
                 one.transport.close()
 

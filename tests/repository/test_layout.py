@@ -31,7 +31,6 @@ OF_EVERY_GAME = {
 """Modules that games have in common and that tests/games/ tests for every game, under another name."""
 ELSEWHERE: dict[str, dict[str, str]] = {
     "through its only caller": {
-        "app/api/tournaments/live_drawing.py": "tests/api/tournaments/test_live_channel.py",
         "app/db/queries/analyses/match_analyses.py": "tests/table/analyses/test_analysis_service.py",
         "app/table/analyses/match_report.py": "tests/table/analyses/test_analysis_service.py",
         "app/table/analyses/replayed.py": "tests/table/analyses/test_analysis_service.py",

@@ -83,7 +83,7 @@ class Broadcast:
         async with self._services.tournaments.news.watching(self._tournament_id) as changed:
             tables = await tables_under_way(self._services, self._tournament_id)
             drawing = await self._drawn(tables)
-            self._note_tiles(tables)
+            await self._note_tiles(tables)
             self._drawing = drawing
             for follower in self.followers:
                 self._greet(follower, drawing)
@@ -99,23 +99,28 @@ class Broadcast:
                     before, drawing = drawing, await self._drawn(tables)
                     self._drawing = drawing
                     self._tell(messages_between(before, drawing))
-                if new := self._note_tiles(tables):
+                if new := await self._note_tiles(tables):
                     self._tell([Tiles(new)])
 
     async def _drawn(self, tables: list[Table]) -> LiveDrawing:
         return await live_drawing(self._services, self._tournament_id, self._lang, tables=tables)
 
-    def _note_tiles(self, tables: list[Table]) -> list[LiveTile]:
-        """Return the tiles that have changed since they were last sent."""
-        before, self._tiles, new = self._tiles, {}, []
+    async def _note_tiles(self, tables: list[Table]) -> list[LiveTile]:
+        """Return the tiles that have changed since they were last sent.
+
+        Other work gets its turn after each of them: a round has up to 16, of some milliseconds each.
+        """
+        found, new = {}, []
         for number, table in enumerate(tables):
+            await asyncio.sleep(0)
             tile = live_tile(table, self._lang, listed=False)
             if tile is None:
                 continue
             sent = structs.replace(tile, svg="", box=None, lines=()) if number else tile
-            self._tiles[sent.id] = sent
-            if before.get(sent.id) != sent:
+            found[sent.id] = sent
+            if self._tiles.get(sent.id) != sent:
                 new.append(sent)
+        self._tiles = found  # who comes meanwhile begins with the last ones, and is sent what is new
         return new
 
     def _tell(self, messages: Iterable[ChannelMessage]) -> None:

@@ -1,6 +1,8 @@
 """The pages of tournaments, and the actions of their forms."""
 
+import asyncio
 from typing import Annotated, Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from fastapi import APIRouter, Form, Request, Response
@@ -32,10 +34,16 @@ from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, Sta
 from app.table.state.bot_strengths import default_strength
 from app.table.wire.document import PlayerView
 from app.tournaments.document import TournamentSeen
+from app.tournaments.news import TournamentNews
 from app.tournaments.repository import may_enter
 from app.tournaments.tournament import Tournament
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
+
+DRAWN_AT_ONCE = 4
+"""Number of pages that are drawn at the same time: at the end all who watch request theirs."""
+_turns: WeakKeyDictionary[TournamentNews, asyncio.Semaphore] = WeakKeyDictionary()
+"""The turns of a server."""
 
 Code = Annotated[str | None, Form()]
 Text = Annotated[str, Form()]
@@ -87,8 +95,9 @@ async def tournament(
     tournament_id: str, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
     """Show a tournament: the lobby before its start, then its progress."""
-    tournament = await accessible_tournament(services, tournament_id, me, code)
-    return await _shown(request, services, tournament, me, code)
+    async with _turn(services):
+        tournament = await accessible_tournament(services, tournament_id, me, code)
+        return await _shown(request, services, tournament, me, code)
 
 
 @router.get("/tournaments/{tournament_id}/invite.svg")
@@ -253,6 +262,11 @@ def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
 def tournament_address(tournament_id: str, code: str | None = None) -> str:
     """Return the path of a tournament's page."""
     return f"/tournaments/{tournament_id}" + (f"?code={code}" if code else "")
+
+
+def _turn(services: Services) -> asyncio.Semaphore:
+    """Return what a request waits for before its page is drawn, so that the others need not wait for all."""
+    return _turns.setdefault(services.tournaments.news, asyncio.Semaphore(DRAWN_AT_ONCE))
 
 
 async def _refused(
