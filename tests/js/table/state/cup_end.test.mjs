@@ -20,11 +20,23 @@ const cup = (status = "finished", champion = 2) => ({
     coach,
     place: i + 1,
     points: 3,
+    scored: 5 - i,
+    conceded: 4,
   })),
 });
 
 test("a lost match and a won cup are one sentence, with the rule that decided", () => {
   assert.deepEqual(cupLines(cup(), table(0)), ["won-lost 0:1 Ski Cup Ann 1", "level"]);
+});
+
+test("no goal difference is named where something else has decided", () => {
+  const byHeadToHead = cup();
+  for (const row of byHeadToHead.table) Object.assign(row, { opponents: 4 });
+  const evenGoals = cup();
+  for (const row of evenGoals.table) row.scored = 4;
+
+  for (const one of [byHeadToHead, evenGoals])
+    assert.deepEqual(cupLines(one, table(0)), ["won-lost 0:1 Ski Cup Ann 1"]);
 });
 
 test("a cup that goes on, or that somebody else wins, is told from the reader's side", () => {

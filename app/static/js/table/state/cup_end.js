@@ -119,9 +119,19 @@ export function cupLines(cup, { doc, me, seats, t }, say) {
     place: own.place,
   };
   const key = !over ? "goes-on" : own.place === 1 ? "won" : "over";
-  const level = over && cup.view.format === "round_robin" && first.points === second?.points;
-  return [say(`${key}-${result}`, args), ...(level ? [say("level")] : [])];
+  return [say(`${key}-${result}`, args), ...(over && isDecidedByGoals(cup) ? [say("level")] : [])];
 }
+
+/**
+ * Whether the goal difference has decided between the first two, who are level on points: by a game's own rules (HC-17.1).
+ * In the server's formats other things come first, and only their rows have the opponents' average.
+ * @param {any} cup
+ */
+const isDecidedByGoals = ({ view, table: [first, second] }) =>
+  view.format === "round_robin" &&
+  first.points === second?.points &&
+  first.opponents === undefined &&
+  first.scored - first.conceded !== second.scored - second.conceded;
 
 /**
  * The goals that the tournament counts, those of a coach first: other ones than were scored if somebody has resigned.
