@@ -5,7 +5,8 @@ Spectators request the page at the start and at the end, and follow its channel,
     python -m benchmarks.tournaments.computers [--game GAME] [--format swiss] [--entrants 32] [--watchers 0]
 
 Printed: rounds, matches and seconds; how long `/health/live` took meanwhile, in ms; the share of a core that
-the process of the server took; messages to a spectator, and the largest of them. `--pace` is that of the computers, in ms.
+the process of the server took; messages to a spectator, and the largest of them.
+`--pace`: The pause of a computer before it acts, in ms.
 Fails if an entrant plays twice in a round, or meets an opponent twice in Swiss.
 """
 
