@@ -103,7 +103,7 @@ async function follow(url, match, redraw) {
  */
 export function cupLines(cup, { doc, me, seats, t }, say) {
   const over = cup.status === "finished";
-  const [first, second] = cup.table;
+  const [first] = cup.table;
   const champion = first && nameOf(cup, first.coach, seats, t);
   if (me === null) return over ? [say("watched", { name: champion, cup: cup.name })] : [];
   const own = cup.table.find((/** @type {any} */ row) => row.coach === seats[me].coach);
@@ -123,8 +123,8 @@ export function cupLines(cup, { doc, me, seats, t }, say) {
 }
 
 /**
- * Whether the goal difference has decided between the first two, who are level on points: by a game's own rules (HC-17.1).
- * In the server's formats other things come first, and only their rows have the opponents' average.
+ * Whether the goal difference has decided between the first two, who are level on points: by a game's own rules
+ * (HC-17.1). In the server's formats other things come first, and only their rows have the opponents' average.
  * @param {any} cup
  */
 const isDecidedByGoals = ({ view, table: [first, second] }) =>
