@@ -15,6 +15,7 @@ class ReplayDecision(Struct, frozen=True):
     """One marked decision.
 
     seq: The position before it. word: Its mark in words. sub: The computer's answer. who: Its seat.
+    actions, best: The actions of both answers as JSON, for the board.
     """
 
     seq: int
@@ -25,6 +26,8 @@ class ReplayDecision(Struct, frozen=True):
     cost: str
     error: str
     who: Seat
+    actions: tuple[Any, ...]
+    best: tuple[Any, ...]
 
 
 class ReplayDecisions(Struct, frozen=True):
@@ -47,6 +50,8 @@ def for_replay(report: MatchReport, game: AnyGame, lang: str, doc: dict[str, Any
             cost=one.cost,
             error=one.error,
             who=one.seat,
+            actions=report.decisions[one.number].actions,
+            best=report.decisions[one.number].best,
         )
         for one in analysis_text(report, game, lang, doc, 0).marked
     ]

@@ -16,7 +16,15 @@ DOC = {"seats": SEATS, "view": {}}
 
 def marked(seat: int, first: int, gain: float, mark: str) -> ReportedDecision:
     return ReportedDecision(
-        first, first, seat, mark, gain=gain, error=0.01, lead=-2.5, chance=0.3, worlds=30, moment=MOMENT
+        *(first, first, seat, mark),
+        actions=({"type": "decline_draft"},),
+        best=({"type": "draft"},),
+        gain=gain,
+        error=0.01,
+        lead=-2.5,
+        chance=0.3,
+        worlds=30,
+        moment=MOMENT,
     )
 
 

@@ -14,4 +14,5 @@ def test_each_marked_decision_leads_to_the_position_before_it() -> None:
         (13, 1, "mistake"),
         (15, 0, "better"),
     ]
+    assert all(one.actions and one.best != one.actions for one in found)
     assert found[1].sub.startswith("computer, hard: ") and found[1].cost == "\u221212%"

@@ -3,6 +3,7 @@ import { html, nothing, render } from "lit-html";
 import { getJson, matchUrls } from "../net/http.js";
 import { bannerView } from "../table/panels/banner.js";
 import { caption } from "../replay/caption.js";
+import { frameAnswers } from "../replay/answer_frames.js";
 import { copyText } from "../browser/clipboard.js";
 import { playbackControls, NORMAL, SPEEDS } from "../replay/playback_controls.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
@@ -226,6 +227,7 @@ function redraw() {
     due = false;
     if (!doc || !drawingHost) return;
     render(layout(tableOf(doc)), root);
+    frameAnswers(isAnimating() ? null : at);
     fit(root.querySelector(".pane"));
     makeScrollableFocusable(root.querySelector(".cap2"), texts.t("replay-caption"));
     for (const context of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand")))

@@ -3,10 +3,11 @@ import { html, nothing } from "lit-html";
 import { shape } from "../kit/pieces.js";
 
 /**
- * A decision as the server sends it; `seq` is the position before it.
+ * A decision as the server sends it; `seq` is the position before it, `best` are the computer's actions.
  *
  * @typedef {{seq: number, mark: string, word: string, says: string, sub: string, cost: string, error: string, who:
- *   number}} MarkedDecision
+ *   number, actions: import("../kit/table.d.ts").AnyAction[], best: import("../kit/table.d.ts").AnyAction[]}}
+ *   MarkedDecision
  */
 
 /**
@@ -23,7 +24,7 @@ export function decisionList(found, url, at, table, jump) {
               <svg class="an-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#an-${mark}" /></svg>
               ${shape(table.seats[who].sign)}
               <span class="grow"
-                ><b dir="auto">${says}</b><span class="sm muted"><span class="vh">${word}, </span>${sub}</span></span
+                ><b dir="auto">${says}</b><span class="sm muted"><span class="vh">${word}, </span><span class="an-best">${sub}</span></span></span
               >
               <span class="an-cost"><b class="num">${cost}</b><span class="sm muted">${error}</span></span>
             </button>

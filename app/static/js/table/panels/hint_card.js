@@ -25,10 +25,10 @@ export function frame(action) {
   styleSheet.replaceSync(rule);
 }
 
-/** @param {AnyAction} action @returns {string[]} */
-export function selectors({ type: _, ...fields }) {
+/** @param {AnyAction} action @param {string[]} [more] further attributes @returns {string[]} */
+export function selectors({ type: _, ...fields }, more = []) {
   const named = Object.values(fields)
     .flat()
     .filter((value) => typeof value === "string");
-  return named.flatMap((value) => MARKS.map((mark) => `[data-${mark}="${value.replace(/["\\]/g, "\\$&")}"]`));
+  return named.flatMap((value) => [...MARKS, ...more].map((mark) => `[data-${mark}="${value.replace(/["\\]/g, "\\$&")}"]`));
 }
