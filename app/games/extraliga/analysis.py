@@ -37,15 +37,15 @@ def sums(state: State) -> Sequence[Sums]:
     """Return points and expected points by the matches left, and the teams; at the end the last duels."""
     teams = [team_value(team.cards) if team.cards else 0.0 for team in state.teams]
     if state.season is None:
-        return [(value, *(0.0,) * 7) for value in teams]
+        return [(value, *(0.0,) * 6) for value in teams]
     if state.season.stage is not Stage.SEASON:
         return _last_matches(state, state.season)
     left = sqrt(max(LEAST_MATCHES, matches_left(state)))
     if state.options.playoff:
         rows = zip(scores(state), _strengths(state), strict=True)
-        return [(*(0.0,) * 5, points / left, strength / 10, 0.0) for points, strength in rows]
+        return [(*(0.0,) * 4, points / left, strength / 10, 0.0) for points, strength in rows]
     return [
-        (0.0, points, points / left, points / left**2, 0.0, 0.0, 0.0, value * left)
+        (0.0, points / left, points / left**2, 0.0, 0.0, 0.0, value * left)
         for points, value in zip(scores(state), teams, strict=True)
     ]
 
@@ -62,7 +62,7 @@ def _last_matches(state: State, season: Season) -> list[Sums]:
         if seat not in playing or seat in beaten:
             found.append(None)
         else:
-            found.append((0.0, 0.0, 0.0, 0.0, _winning(state, seat), 0.0, 0.0, 0.0))
+            found.append((0.0, 0.0, 0.0, _winning(state, seat), 0.0, 0.0, 0.0))
     return found
 
 

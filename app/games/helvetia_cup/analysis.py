@@ -21,7 +21,7 @@ from app.games.helvetia_cup.rules.shootout import tally
 ROUNDS = 2
 """The rounds after which a position is valued."""
 BEFORE = frozenset((Phase.CARDS, Phase.SQUAD, Phase.TOSS))
-SOON, LAST = 0.1, 0.02
+SOON = 0.1
 """Halves that are added to those left: the lead counts for less than everything at the very end."""
 KICKS = 3
 BOOSTS = 10.0
@@ -35,16 +35,15 @@ def sums(state: State) -> Sequence[Sums]:
 
 def _sums(state: State) -> tuple[float, ...]:
     if state.phase in BEFORE:
-        return (0.0,) * 8
+        return (0.0,) * 7
     if state.phase is Phase.SO_TAKER or _kicks(state):
-        return *(0.0,) * 6, *_shootout(state)
+        return *(0.0,) * 5, *_shootout(state)
     left = halves_left(state)
     soon, lead = sqrt(left + SOON), state.score[0] - state.score[1]
     men = len(state.of(0)) - len(state.of(1))
     boosts = sum(one.boosts for one in state.of(0)) - sum(one.boosts for one in state.of(1))
     return (
         lead / soon,
-        lead / sqrt(left + LAST),
         _ball(state) / soon,
         _shot(state) / soon,
         men * soon,

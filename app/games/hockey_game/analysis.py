@@ -37,14 +37,14 @@ def sums(state: State) -> Sequence[Sums]:
 def _sums(state: State) -> tuple[float, ...]:
     if state.phase in BEFORE:
         picked = [sum(map(deck_value, side.picks)) for side in state.sides]
-        return 0.0, 0.0, 0.0, 0.0, (picked[0] - picked[1]) / 10, 0.0
+        return 0.0, 0.0, 0.0, (picked[0] - picked[1]) / 10, 0.0
     lead, ahead = state.goals[0] - state.goals[1], rest_of_period(state)
     if state.overtime:
-        return 0.0, 0.0, 0.0, 0.0, 0.0, ahead
+        return 0.0, 0.0, 0.0, 0.0, ahead
     left = periods_left(state)
     soon = sqrt(left + SOON)
     between, within = (ahead, 0.0) if is_between_duels(state) else (0.0, ahead)
-    return lead / soon, lead / sqrt(left + LAST), between / soon, within / soon, 0.0, 0.0
+    return lead / sqrt(left + LAST), between / soon, within / soon, 0.0, 0.0
 
 
 def is_between_duels(state: State) -> bool:
