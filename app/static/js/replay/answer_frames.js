@@ -8,7 +8,7 @@ import { selectors } from "../table/panels/hint_card.js";
 /** The data attributes by which a board names a place that is no choice at the moment. */
 const PLACES = ["space"];
 
-const CHOSEN = "outline: 3px solid var(--ink); outline-offset: 2px";
+const CHOSEN = "outline: 3px solid var(--board-ink); outline-offset: 2px";
 const BEST = "outline: 3px dashed var(--info); outline-offset: 6px";
 
 /** @type {CSSStyleSheet | null} its rules find the places even when they are drawn again */ let styleSheet = null;

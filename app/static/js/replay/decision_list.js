@@ -24,7 +24,7 @@ export function decisionList(found, url, at, table, jump) {
               <svg class="an-sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#an-${mark}" /></svg>
               ${shape(table.seats[who].sign)}
               <span class="grow"
-                ><b dir="auto">${says}</b><span class="sm muted"><span class="vh">${word}, </span><span class="an-best">${sub}</span></span></span
+                ><b dir="auto">${says}</b>${computerAnswer(word, sub)}</span
               >
               <span class="an-cost"><b class="num">${cost}</b><span class="sm muted">${error}</span></span>
             </button>
@@ -33,3 +33,7 @@ export function decisionList(found, url, at, table, jump) {
     </ol>
     <p class="an-all"><a href=${url}>${table.t("replay-analysis")}</a></p>`;
 }
+
+/** @param {string} word the mark @param {string} sub */
+const computerAnswer = (word, sub) =>
+  html`<span class="sm muted"><span class="vh">${word}, </span><span class="an-best">${sub}</span></span>`;

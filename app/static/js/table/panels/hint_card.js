@@ -30,5 +30,6 @@ export function selectors({ type: _, ...fields }, more = []) {
   const named = Object.values(fields)
     .flat()
     .filter((value) => typeof value === "string");
-  return named.flatMap((value) => [...MARKS, ...more].map((mark) => `[data-${mark}="${value.replace(/["\\]/g, "\\$&")}"]`));
+  const marks = [...MARKS, ...more];
+  return named.flatMap((value) => marks.map((mark) => `[data-${mark}="${value.replace(/["\\]/g, "\\$&")}"]`));
 }
