@@ -3,6 +3,7 @@ tables that wait for them.
 """
 
 import asyncio
+from datetime import datetime
 from typing import TypeAlias
 
 import msgspec
@@ -17,7 +18,7 @@ from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.players.device_routes import device_name
-from app.api.rendering.templates import hour_text, maintenance_text, page
+from app.api.rendering.templates import maintenance_text, page
 from app.api.server.live_channels import admitted
 from app.api.server.socket_messages import (
     CLOSE_ABUSE,
@@ -30,7 +31,7 @@ from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
 from app.db.match_status import MatchStatus
 from app.db.moderation.unread import unread_by
-from app.db.queries import actions, match_lists, players, tournaments
+from app.db.queries import actions, match_lists, matches, players, tournaments
 from app.db.queries.analyses import match_analyses
 from app.db.queries.people import identity
 from app.db.tournament_models import Tournament
@@ -38,6 +39,7 @@ from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound, Unauthenticated
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import as_iso_or_none
+from app.table.cluster.maintenance import STANDS_FOR
 from app.table.notifier import REFRESH, PageListener
 from app.table.registry.match_rows import load_clocks
 from app.table.seeking.search_views import LookingView, looking_view
@@ -67,6 +69,15 @@ class InboxRow(Struct, frozen=True):
     who: str
     what: str
     deadline: str | None = None
+
+
+class ComingBreak(Struct, frozen=True):
+    """Maintenance that is near, for a table: the sentence, and from when on its match rests."""
+
+    says: str
+    stands_at: datetime
+    begins_at: datetime
+    ends_at: datetime
 
 
 class FirstMoveView(Struct, frozen=True):
@@ -146,8 +157,8 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
     """Return the list of things that wait for a player.
 
     Their turns come first, sorted by deadline and without the match `at`, which is open already. Proposed
-    rematches and follow-up tournaments come after them, and before all a device that was just added and
-    notices of operators.
+    rematches and follow-up tournaments come after them, and before all maintenance, a device that was just
+    added and notices of operators.
     """
     lang = language_of(request)
     rows: list[InboxRow] = []
@@ -156,6 +167,7 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
     me = who.player if who else None
     if who is not None and me is not None:
         async with services.reads() as session:
+            soon = [] if at else await _maintenance_rows(session, services, me, lang)
             added = await _added_devices(session, services, who, lang)
             notices = await _notice_rows(session, who, lang)
             turns = await _turn_rows(session, services, me, lang, at)
@@ -165,13 +177,14 @@ async def inbox_list(request: Request, services: TheServices, at: str = "") -> R
             looking = await looking_view(session, me.id, services.scheduler.now())
         if looking is not None and looking.since is not None:
             await services.seeking.note_page(me.id)
-        rows = [*_maintenance_rows(services, lang, at), *added, *notices, *turns, *again, *cups, *ready]
+        rows = [*soon, *added, *notices, *turns, *again, *cups, *ready]
     return page(
         request,
         "partials/inbox.html",
         me=me,
         rows=rows,
         looking=looking,
+        coming=_coming_break(services, lang) if at else None,
         begun=match_address(looking.begun) if looking and looking.begun not in (None, at) else None,
         games=services.tables.games,
         first=await _first_move(services, me, at),
@@ -205,16 +218,25 @@ async def _holds(services: Services, me: PlayerView | None, at: str) -> bool:
     return table.status is MatchStatus.PLAYING and table.seat_of(me.id) in {table.solo_seat()} - {None}
 
 
-def _maintenance_rows(services: Services, lang: str, at: str) -> list[InboxRow]:
-    """Return an entry for the page of the match `at` if maintenance is near; other pages have a strip."""
+async def _maintenance_rows(
+    session: AsyncSession, services: Services, me: PlayerView, lang: str
+) -> list[InboxRow]:
+    """Return an entry if maintenance is near and the player is in a live match; its table has a strip."""
     soon = services.notices.maintenance()
-    if not at or soon is None:
+    playing = await matches.live_of(session, me.id) if soon else None
+    if soon is None or playing is None:
         return []
-    until = services.notices.closed_until()
-    says = (
-        texts.say(lang, "si-off-until", t=hour_text(lang, until)) if until else maintenance_text(lang, soon)
-    )
-    return [InboxRow(f"/matches/{at}", None, says, says, texts.say(lang, "si-break-2"))]
+    says = maintenance_text(lang, soon)
+    return [InboxRow(match_address(playing), None, says, says, texts.say(lang, "si-break-yours"))]
+
+
+def _coming_break(services: Services, lang: str) -> ComingBreak | None:
+    """Return what a table says about maintenance; None if none is near."""
+    soon = services.notices.maintenance()
+    if soon is None:
+        return None
+    stands_at = soon.begins_at - STANDS_FOR
+    return ComingBreak(maintenance_text(lang, soon), stands_at, soon.begins_at, soon.ends_at)
 
 
 async def _added_devices(

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import func, select, true
+from sqlalchemy import bindparam, func, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_one_of, is_written
@@ -128,6 +128,21 @@ class Version(Struct, frozen=True):
     stamp: int
     seq: int
     line: int | None
+
+
+async def live_of(session: AsyncSession, player_id: str) -> str | None:
+    """Return a running match in which a player sits, the newest one; None without any but those by days."""
+    return (await session.execute(LIVE, {"player": player_id})).scalar()
+
+
+LIVE = (
+    select(Match.id)
+    .join(Seat, Seat.match_id == Match.id)
+    .where(Seat.player_id == bindparam("player"), ~Seat.resigned, ~Match.lesson)
+    .where(is_written(Match.status, MatchStatus.PLAYING), Match.clock["days"].as_integer().is_(None))
+    .order_by(Match.created_at.desc())
+    .limit(1)
+)
 
 
 async def versions(session: AsyncSession, match_ids: list[str]) -> dict[str, Version]:

@@ -71,7 +71,7 @@ class Hibernation:
 
     async def return_to_paused(self, table: Table, player_id: str | None) -> None:
         """Go on with a resting match of one person and computers, if this is the person."""
-        if self._tables.maintenance.going_on() is not None:
+        if self._tables.maintenance.resting() is not None:
             return
         seat = table.seat_of(player_id)
         if table.status is MatchStatus.ASLEEP and seat is not None and table.solo_seat() == seat:
@@ -81,7 +81,7 @@ class Hibernation:
     async def wake(self, table: Table, player_id: str) -> None:
         """Go on with the match, as one of its players; does nothing if it is awake.
 
-        Raises NotYourTurn, Conflict, OnBreak during maintenance.
+        Raises NotYourTurn, Conflict, OnBreak during maintenance and a minute before.
         """
         self._tables.maintenance.check_wake()
         async with table.lock:
@@ -117,14 +117,14 @@ class Hibernation:
                 if match.status != MatchStatus.PLAYING:
                     return
                 more = HOUR if during.is_closed and isinstance(table.header.clock, Days) else 0
-                clocks = await self._fall_asleep(session, match, table, during.begins_at, more)
+                clocks = await self._fall_asleep(session, match, table, during.stands_at, more)
                 await scheduled_jobs.schedule(session, match.id, JobKind.RESUME, during.ends_at)
             table.hibernate(clocks)
         self._scheduler.wake_by(during.ends_at)
 
     async def _resume(self, match_id: str) -> None:
         """Run the job: go on with a match after maintenance; look again if that is not over."""
-        if (still := self._tables.maintenance.going_on()) is not None:
+        if (still := self._tables.maintenance.resting()) is not None:
             at = min(still.ends_at, self._scheduler.now() + RESUME_LOOKS_EVERY)
             await self._scheduler.schedule(match_id, JobKind.RESUME, at)
             return

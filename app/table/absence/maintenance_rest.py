@@ -1,6 +1,6 @@
-"""Lets all matches rest while maintenance goes on.
+"""Lets all matches rest from a minute before maintenance until its end.
 
-Every process looks whether it goes on and puts to rest what is still being played, so it does not matter
+Every process looks whether it is time and puts to rest what is still being played, so it does not matter
 which of them are restarted. Each match goes on by its own job (`Hibernation.rest`).
 """
 
@@ -25,8 +25,8 @@ class MaintenanceRest:
         self._hibernation = hibernation
 
     async def rest_all(self) -> None:
-        """Let every match rest that is being played, if maintenance goes on."""
-        during = self._tables.maintenance.going_on()
+        """Let every match rest that is being played, from a minute before maintenance on."""
+        during = self._tables.maintenance.resting()
         if during is None:
             return
         async with self._tables.sessions() as session:

@@ -57,25 +57,33 @@ async def test_an_announcement_may_stand_on_all_pages_but_tables(people: People,
     await jana.http.post("/desk/announcements")
 
 
-async def test_maintenance_is_said_for_half_an_hour_on_pages_and_at_tables(
+async def test_maintenance_is_said_for_half_an_hour_to_those_whom_it_concerns(
     people: People, server: Server
 ) -> None:
-    jana, ann = await operator(people, server), await people("Ann")
-    match = (await ann.opens())["id"]
+    jana, eva = await operator(people, server), await people("Eva")
+    live, [ann, _] = await start_match(people)
+    _, [dan, _] = await start_match(people, clock={"kind": "days", "days": 3})
+    opened = (await ann.opens(seats=2))["id"]
     says = re.compile(r"Short break at \d\d:\d\d UTC, about 40 seconds\.")
 
-    async def said() -> list[bool]:
-        shown = [await ann.get("/watch"), await ann.get("/you/calls", at=match)]
-        return [bool(says.search(page.text)) for page in shown]
+    async def said() -> list[str]:
+        begins_one = [f"/matches/{opened}", "/new/um_reifenbreite", "/find"]
+        pages = ["/", "/watch", "/you/matches", *begins_one]
+        shown = [path for path in pages if says.search((await ann.get(path)).text)]
+        calls = {"live": (ann, ""), "days": (dan, ""), "none": (eva, ""), "at the table": (ann, live)}
+        lists = {name: (await who.get("/you/calls", at=at)).text for name, (who, at) in calls.items()}
+        return [*shown, *(name for name, text in lists.items() if says.search(text))]
 
     notice = {"kind": "restart", "begins": "31", "lasts": "40"}
     await jana.http.post("/desk/maintenance", data=notice)
-    assert await said() == [False, False]
+    assert await said() == []
     await jana.http.post("/desk/maintenance", data=notice | {"begins": "29"})
-    assert await said() == [True, True]
-    assert "Short break" not in (await ann.get("/you/calls")).text
+    assert await said() == [
+        *(f"/matches/{opened}", "/new/um_reifenbreite", "/find"),
+        *("live", "at the table"),
+    ]
     await jana.http.post("/desk/maintenance")
-    assert await said() == [False, False]
+    assert await said() == []
     assert "announced maintenance" in (await jana.get("/desk/log")).text
 
 

@@ -53,12 +53,13 @@ async def test_notices_begin_and_end_with_time(database_url: str) -> None:
         announced.append(board.announcement() is not None)
         said.append(board.maintenance() is not None)
         closed.append(board.closed_until() is not None)
-        rest.append(maintenance.going_on() is not None)
+        rest.append(maintenance.resting() is not None)
         board.tell_changes()
 
     assert announced == [number < 20 for number in range(61)]
     assert said == [15 <= number < 46 for number in range(61)]
-    assert closed == rest == [number == 45 for number in range(61)]
+    assert closed == [number == 45 for number in range(61)]
+    assert rest == [44 <= number < 46 for number in range(61)]
     assert told == [minutes[15], minutes[45], minutes[46]]
 
 

@@ -80,7 +80,7 @@ def test_an_insult_is_reported_warned_about_and_answered(visitor: Visitor, serve
     said = {"en": "November cup", "cs": "Listopadový pohár", "ru": "Ноябрьский кубок", "where": "all"}
     jana.request.post("/desk/announcements", form=said | {"days": "1"})
     jana.request.post("/desk/maintenance", form={"kind": "restart", "begins": "29", "lasts": "40"})
-    ben.goto("/")
+    ben.goto("/find")
     expect(ben.get_by_text("Short break at")).to_be_visible()
     expect(ben.get_by_text("November cup")).to_be_visible()
     found += violations(ben, axe)

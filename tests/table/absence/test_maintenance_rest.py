@@ -13,7 +13,7 @@ from app.db.queries import scheduled_jobs
 from app.errors import OnBreak
 from app.table.clock.time_control import HOUR, Bank, Days, TimeControl
 from app.table.clock.timestamps import as_ms
-from app.table.cluster.maintenance import NO_START_FOR, Break
+from app.table.cluster.maintenance import NO_START_FOR, STANDS_FOR, Break
 from app.table.table import Table
 from tests.support.matches.tables import start_table
 from tests.support.moderation.maintenance import announce_maintenance
@@ -46,10 +46,10 @@ async def test_matches_rest_without_losing_time_and_go_on(services: Services, ti
     await services.maintenance_rest.rest_all()
     assert table.status is MatchStatus.PLAYING and table.clocks is not None
 
-    time.now = coming.begins_at + timedelta(seconds=1)
+    time.now = coming.begins_at - STANDS_FOR + timedelta(seconds=1)
     await services.maintenance_rest.rest_all()
     stopped = table.clocks
-    assert table.status is MatchStatus.ASLEEP and stopped.at == as_ms(coming.begins_at)
+    assert table.status is MatchStatus.ASLEEP and stopped.at == as_ms(coming.begins_at - STANDS_FOR)
     assert all(clock.since is None for clock in stopped.seats)
     with pytest.raises(OnBreak, match="break-rests"):
         await services.hibernation.wake(table, ann)
@@ -61,7 +61,7 @@ async def test_matches_rest_without_losing_time_and_go_on(services: Services, ti
     assert table.status.value == MatchStatus.PLAYING.value
     assert [clock.left for clock in table.clocks.seats] == [clock.left for clock in stopped.seats]
     pause = table.clocks.pause_at(as_ms(time.now))
-    assert pause is not None and pause.away == as_ms(coming.ends_at) - as_ms(coming.begins_at)
+    assert pause is not None and pause.away == as_ms(coming.ends_at) - as_ms(coming.begins_at - STANDS_FOR)
 
 
 @pytest.mark.parametrize(("clock", "more"), [(CLOCK, 0), (Days(3), HOUR)])

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from app.errors import OnBreak
-from app.table.cluster.maintenance import NO_START_FOR, Break, Maintenance
+from app.table.cluster.maintenance import NO_START_FOR, STANDS_FOR, Break, Maintenance
 from tests.support.servers.server_parts import Time
 
 MINUTE = timedelta(minutes=1)
@@ -26,7 +26,7 @@ def begun(clock: Time) -> tuple[Maintenance, Break]:
 
 @pytest.mark.parametrize(
     ("before", "by_days", "may"),
-    [(NO_START_FOR + MINUTE, False, True), (NO_START_FOR, False, False), (MINUTE, True, True)],
+    [(NO_START_FOR + MINUTE, False, True), (NO_START_FOR, False, False), (2 * MINUTE, True, True)],
 )
 def test_live_matches_begin_until_ten_minutes_before(
     clock: Time, before: timedelta, by_days: bool, may: bool
@@ -35,14 +35,16 @@ def test_live_matches_begin_until_ten_minutes_before(
     clock.now = coming.begins_at - before
 
     assert (maintenance.without_starts(by_days=by_days) is None) is may
-    assert maintenance.going_on() is None
+    assert maintenance.resting() is None
     maintenance.check_wake()
 
 
-def test_nothing_begins_and_nobody_wakes_while_it_goes_on(clock: Time) -> None:
+@pytest.mark.parametrize("before", [timedelta(0), STANDS_FOR])
+def test_nothing_begins_and_nobody_wakes_from_a_minute_before_on(clock: Time, before: timedelta) -> None:
     maintenance, coming = begun(clock)
+    clock.now -= before
 
-    assert maintenance.going_on() == coming
+    assert maintenance.resting() == coming
     for refused in (maintenance.check_wake, maintenance.check_start):
         with pytest.raises(OnBreak):
             refused()
@@ -65,4 +67,4 @@ def test_it_ends_when_it_is_withdrawn(clock: Time) -> None:
     clock.after(minutes=1)
     maintenance.announce(None)
 
-    assert maintenance.last_end() == clock.now and maintenance.going_on() is None
+    assert maintenance.last_end() == clock.now and maintenance.resting() is None

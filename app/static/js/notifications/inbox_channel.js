@@ -25,7 +25,10 @@ async function fetchInbox() {
   if (!answer?.ok) return;
   ahead = Date.parse(answer.headers.get("date") ?? "") - Date.now() || 0;
   const html = await answer.text(); // This is the server's own markup, escaped there.
-  if (lastHtml !== html && !slot.matches(":active")) slot.innerHTML = lastHtml = html;
+  if (lastHtml !== html && !slot.matches(":active")) {
+    slot.innerHTML = lastHtml = html;
+    slot.dispatchEvent(new Event("inbox", { bubbles: true }));
+  }
   paint();
   const later = /** @type {HTMLElement | null} */ (slot.querySelector("[data-script]"))?.dataset.script;
   if (later) (await import(later)).show(slot, fetchInbox);

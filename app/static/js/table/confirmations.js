@@ -2,6 +2,7 @@
 import { Refusal, send } from "../net/http.js";
 import { PACES, pace, setPace } from "../browser/preferences.js";
 import { isAmongComputers } from "./state/absence.js";
+import { comingBreak } from "./state/coming_break.js";
 
 /** @import {TableStore} from "./state/table_store.js" */
 
@@ -39,6 +40,7 @@ export const absenceActions = (context) => ({
   agree: () => request(context, "POST", "call_off"),
   playOn: () => request(context, "DELETE", "call_off"),
   wake: () => request(context, "POST", "wake"),
+  ahead: comingBreak(context.redraw),
 });
 
 /**

@@ -8,6 +8,7 @@ import { phoneTabs, tableHeader } from "./panels/header.js";
 import { flag, setFlag } from "../browser/preferences.js";
 import { leave, leaveText } from "./confirmations.js";
 import { lessonNotice } from "./panels/lesson.js";
+import { comingBreak } from "./state/coming_break.js";
 import { notices } from "./panels/notices.js";
 import { isFolded, isNarrow, showSum, showTab, side } from "./side.js";
 
@@ -151,6 +152,7 @@ function noticesOf(context, table) {
         store.clearErrors();
         redraw();
       },
+      ahead: comingBreak(redraw),
       isClosed: (entry) => store.closedNotice === entry,
       close(entry) {
         store.closedNotice = entry;

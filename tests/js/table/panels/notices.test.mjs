@@ -16,7 +16,7 @@ function texts(doc, history = [], store = {}) {
   const whole = { status: "playing", seq: 4, pause: null, ...doc, seats };
   const table = { doc: whole, t, me: 0, history, name: (/** @type {number} */ seat) => names[seat] };
   const context = { connection: { state: "good" }, history, substituteNoticeSeq: -1, closedNotice: null, ...store };
-  const run = { isClosed: (/** @type {object} */ entry) => entry === context.closedNotice };
+  const run = { isClosed: (/** @type {unknown} */ entry) => entry === context.closedNotice, ahead: store.ahead };
   return said(notices(/** @type {any} */ (context), /** @type {any} */ (table), /** @type {any} */ (run), "Ann"));
 }
 
@@ -57,4 +57,13 @@ test("a substitute reads whose seat it is and what stays hidden from them, once"
   const before = [{ seq: 3, seat: 0, event: "rolled", served: "computer" }];
   assert.equal(texts({ seats }, before, { substituteNoticeSeq: 3 }), "", "he was not away when the computer played");
   assert.match(texts({}, before, { seenServed: 0 }), /away-back away-back-moves 1/);
+});
+
+test("maintenance is said until it is closed or the match rests", () => {
+  const ahead = { key: "at noon", standing: false, says: "Short break.", more: "Nobody loses time. 12:40" };
+  assert.match(texts({}, [], { ahead }), /Short break. Nobody loses time. 12:40 table-close/);
+  assert.equal(texts({}, [], { ahead, closedNotice: "at noon" }), "");
+  assert.equal(texts({}, [], { ahead: { ...ahead, standing: true } }), "");
+  assert.equal(texts({ status: "finished" }, [], { ahead }), "");
+  assert.equal(texts({ clock: { kind: "days", days: 2 } }, [], { ahead }), "");
 });

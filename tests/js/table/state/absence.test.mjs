@@ -11,8 +11,8 @@ const nothing = () => {};
 const ways = { computer: nothing, callOff: nothing, claim: nothing, agree: nothing, playOn: nothing, wake: nothing };
 const OWN = { flag: "Ben", kind: /** @type {const} */ ("wait"), sentence: "Ben chooses." };
 
-/** Ben has been gone for so long. @param {number} seconds @param {object} [doc] @param {number | null} [me] */
-function bar(seconds, doc = {}, me = 0, count = 2) {
+/** Ben has been gone for so long. @param {number} seconds @param {object} [doc] @param {number | null} [me] @param {any} [ahead] */
+function bar(seconds, doc = {}, me = 0, count = 2, ahead = null) {
   const seats = names
     .slice(0, count)
     .map((name, seat) => ({
@@ -25,7 +25,7 @@ function bar(seconds, doc = {}, me = 0, count = 2) {
     doc: { status: "playing", to_act: [1], seats, calling_off: null, ...doc },
     ...{ seats, me, live: true, lang: "en", t: said, name: (/** @type {number} */ seat) => names[seat] },
   };
-  return absenceBar(/** @type {Table} */ (/** @type {unknown} */ (table)), OWN, NOW, ways);
+  return absenceBar(/** @type {Table} */ (/** @type {unknown} */ (table)), OWN, NOW, { ...ways, ahead });
 }
 /** @param {{buttons?: {label: string}[]}} bar */
 const labels = ({ buttons = [] }) => buttons.map(({ label }) => label);
@@ -78,4 +78,10 @@ test("a match that sleeps says so, and its players can wake it", () => {
   const { sentence, buttons } = bar(0, { status: "asleep", to_act: [] });
   assert.deepEqual([sentence, labels({ buttons })], ["away-asleep", ["away-wake"]]);
   assert.deepEqual(labels(bar(0, { status: "asleep", to_act: [] }, null)), []);
+});
+
+test("a match that rests because of maintenance says until when, and nobody can wake it", () => {
+  const ahead = /** @type {any} */ ({ standing: true, says: "Clocks stand.", more: "It begins in 0:18." });
+  const { sentence, second, buttons } = bar(0, { status: "asleep", to_act: [] }, 0, 2, ahead);
+  assert.deepEqual([sentence, second, buttons], [ahead.says, ahead.more, []]);
 });

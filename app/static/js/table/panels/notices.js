@@ -21,7 +21,8 @@ const TO_COME_BACK_MS = 10_000; // Our estimate of the server's time may be a se
  * @property {() => void} agree @property {() => void} playOn @property {() => void} retry
  * @property {() => void} clearErrors
  * @property {(seq: number) => void} showPosition
- * @property {(entry: object) => boolean} isClosed @property {(entry: object) => void} close
+ * @property {(entry: unknown) => boolean} isClosed @property {(entry: unknown) => void} close
+ * @property {import("../state/coming_break.js").ComingBreak | null} [ahead]
  */
 
 /** @param {unknown} bold @param {unknown} [text] */
@@ -60,6 +61,7 @@ export function notices(store, table, run, player) {
   if (store.actionLost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
   shown.push(servedNotice(store, table, run));
   shown.push(pauseNotice(table, run));
+  shown.push(breakNotice(table, run));
   shown.push(substituteNotice(store, table, player, run));
   if (doc.notice_code) shown.push(notice({ picture: "info", bold: t(`notice-${hyphened(doc.notice_code)}`) }));
   return shown.filter(Boolean);
@@ -153,6 +155,14 @@ function refusedPauseNotice({ doc, t, me, name, history }, run) {
   if (last?.event !== "no_pause" || last.seat === me || doc.seq > last.seq || run.isClosed(last)) return null;
   const buttons = [{ label: t("table-close"), run: () => run.close(last) }];
   return notice({ picture: "clock", bold: t("log-no-pause", { name: name(last.seat) }), buttons });
+}
+
+/** There will be maintenance: a live match goes on afterwards. Once it rests the bar says so. @param {Table} table @param {NoticeActions} run */
+function breakNotice({ doc, t }, { ahead, isClosed, close }) {
+  if (doc.status !== "playing" || doc.clock?.kind === "days" || !ahead || ahead.standing || isClosed(ahead.key))
+    return null;
+  const buttons = [{ label: t("table-close"), run: () => close(ahead.key) }];
+  return notice({ picture: "clock", bold: ahead.says, text: ahead.more, buttons });
 }
 
 /**

@@ -20,6 +20,7 @@ export function isAmongComputers({ seats }) {
  * @typedef {object} AbsenceActions
  * @property {(seat: number) => void} computer @property {() => void} callOff @property {() => void} claim
  * @property {() => void} agree @property {() => void} playOn @property {() => void} wake
+ * @property {import("./coming_break.js").ComingBreak | null} [ahead] maintenance that is near
  */
 
 /** Return minutes and seconds as m:ss. @param {number} ms */
@@ -64,15 +65,19 @@ const absenceWarning = ({ doc, name, t }, { seat }, time) =>
   doc.seats.length > 2 ? t("away-soon-named", { name: name(seat), time }) : t("away-soon", { time });
 
 /**
- * The bar of a match that was put to sleep after a day without a move.
+ * The bar of a match that was put to sleep after a day without a move, or rests because of maintenance.
  * @param {Table} table @param {AbsenceActions} run @returns {Bar}
  */
-const asleepBar = ({ t, me, doc }, { wake }) => ({
-  flag: t("table-flag-stopped"),
-  kind: me === null ? "wait" : "choice",
-  sentence: t(isAmongComputers(doc) ? "table-paused-solo" : "away-asleep"),
-  buttons: me === null ? [] : [{ label: t("away-wake"), icon: "play", primary: true, run: wake }],
-});
+function asleepBar({ t, me, doc }, { wake, ahead }) {
+  const flag = t("table-flag-stopped");
+  if (ahead?.standing) return { flag, kind: "wait", sentence: ahead.says, second: ahead.more, buttons: [] };
+  return {
+    flag,
+    kind: me === null ? "wait" : "choice",
+    sentence: t(isAmongComputers(doc) ? "table-paused-solo" : "away-asleep"),
+    buttons: me === null ? [] : [{ label: t("away-wake"), icon: "play", primary: true, run: wake }],
+  };
+}
 
 /** @param {Table} table @param {{by: number}} proposal @param {AbsenceActions} run @returns {Bar} */
 const callOffBar = ({ t, name }, { by }, { agree, playOn }) => ({

@@ -61,7 +61,7 @@ export class TableStore {
   outdated = false; // The server has a new version of the page.
   /** @type {number | null} */ hiddenSince = null;
   servedNoticeSeq = 0; // the first move by the computer whose notice the reader has closed
-  /** @type {object | null} the event whose notice the reader has closed */ closedNotice = null;
+  /** @type {unknown} the event or maintenance whose notice the reader has closed */ closedNotice = null;
   substituteNoticeSeq = -1; // the value of `sees_from` whose notice the substitute has closed
   seqAtBreak = 0; // the position when the connection broke
   /** @type {Watcher | null} */ watcher = null;
