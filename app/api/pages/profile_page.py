@@ -69,7 +69,9 @@ class KnownBy(Struct, frozen=True):
 
 
 NEWEST = 20
-"""The most matches of each list on the page; all finished ones have a page of their own."""
+"""The most matches on the page that have no result yet."""
+LAST_MATCHES = 10
+"""The finished matches on the page; all of them have a page of their own."""
 NOBODY = KnownBy([], [], [], False, None)
 
 
@@ -87,8 +89,8 @@ async def you(request: Request, services: TheServices) -> Response:
         lang = language_of(request)
         found = await match_lists.without_result(session, me.id, NEWEST) if me else []
         mine = await match_cards(session, services, me, lang, found)
-        last = await history.finished_of(session, me.id, HistoryFilter(), NEWEST) if me else []
-        finished = await history_rows(session, services, last, lang)
+        last = await history.finished_of(session, me.id, HistoryFilter(), LAST_MATCHES) if me else []
+        finished = history_rows(services, last, lang)
         totals = await history.totals(session, me.id, public=False) if me else []
         mine_rated = (
             await ratings_of(session, services.tables.games, me.id, services.scheduler.now(), has_week=True)

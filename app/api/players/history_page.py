@@ -5,7 +5,6 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import CurrentPlayer, ReadLimit
 from app.api.i18n.translations import language_of, texts
@@ -56,7 +55,7 @@ async def my_matches(
     async with services.reads() as session:
         found = await history.finished_of(session, me.id, wanted, history.PAGE + 1)
         shown = found[: history.PAGE]
-        rows = await history_rows(session, services, shown, language_of(request))
+        rows = history_rows(services, shown, language_of(request))
     return page(
         request,
         "pages/history.html",
@@ -79,18 +78,15 @@ async def my_opponents(request: Request, services: TheServices, me: CurrentPlaye
     return page(request, "pages/opponents.html", me=me, met=met, marked=marked)
 
 
-async def history_rows(
-    session: AsyncSession, services: Services, found: list[PlayedMatch], lang: str
-) -> list[HistoryRow]:
+def history_rows(services: Services, found: list[PlayedMatch], lang: str) -> list[HistoryRow]:
     """Return matches as a page lists them, without those whose games are not installed."""
-    sat = await history.sitters(session, [one.id for one in found]) if found else {}
     games = services.tables.games
     return [
         HistoryRow(
             url=match_address(one.id, one.code if one.visibility == "private" else None, "/result"),
             game=games[one.game],
-            others=[_name_of(other, lang) for other in sat[one.id] if other.seat != one.seat],
-            seats=len(sat[one.id]),
+            others=[_name_of(other, lang) for other in one.sitters if other.seat != one.seat],
+            seats=len(one.sitters),
             place=one.place,
             result=one.result,
             finished_at=one.finished_at,

@@ -45,7 +45,7 @@ async def public_page(handle: str, request: Request, services: TheServices, me: 
             raise NotFound("no-such-address")
         totals = await history.totals(session, owner.id, public=True)
         last = await history.finished_of(session, owner.id, HistoryFilter(public=True), LAST_MATCHES)
-        rows = await history_rows(session, services, last, language_of(request))
+        rows = history_rows(services, last, language_of(request))
         met = await history.opponents(session, owner.id, public=True, limit=OPPONENTS)
         now = services.scheduler.now()
         ratings = await ratings_of(session, services.tables.games, owner.id, now)

@@ -23,7 +23,7 @@ from jinja2 import (
     select_autoescape,
 )
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from app.api.assets.cached_content import CachedContent
 from app.api.assets.game_themes import game_themes
@@ -259,11 +259,8 @@ def _local(lang: str, at: str | datetime, hours: bool = False) -> Markup:
     """Return the same as an element that a script converts to the reader's time zone
     (js/browser/local_time.js).
     """
-    kind = "hours" if hours else "day"
-    said = _date(lang, at, hours)
-    return Markup('<time datetime="{}" data-local="{}">{}</time>').format(
-        _datetime(at).isoformat(), kind, said
-    )
+    kind, said = "hours" if hours else "day", escape(_date(lang, at, hours))
+    return Markup(f'<time datetime="{_datetime(at).isoformat()}" data-local="{kind}">{said}</time>')  # noqa: S704
 
 
 def _duration(lang: str, seconds: float) -> str:

@@ -5,10 +5,11 @@ They read the rows of `results`, which are the player's own and none of lessons,
 
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import (
+    JSON,
     BindParameter,
     ColumnElement,
     DateTime,
@@ -20,8 +21,9 @@ from sqlalchemy import (
     select,
     tuple_,
 )
+from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from app.db.base import given_number, is_one_of
 from app.db.identity_models import PublicPage
@@ -30,12 +32,26 @@ from app.db.rows.results import SeatResult
 
 PAGE = 20
 MOST_OPPONENTS = 50
+Place: TypeAlias = ColumnElement[int | None] | InstrumentedAttribute[int | None]
 RESULTS = ("won", "drawn", "lost")
 OWN: BindParameter[str] = bindparam("player")
+IS_TAKEN = or_(Seat.player_id.is_not(None), Seat.bot.is_not(None))
+NAME_OF_SEAT = select(Player.name).where(Player.id == Seat.player_id).scalar_subquery()
+
+
+class Sitter(Struct, frozen=True):
+    """A taken seat of a match; `player_id` and `name` are None for a computer."""
+
+    seat: int
+    player_id: str | None
+    name: str | None
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A finished match of a player; `place` and `result` are None if it was called off."""
+    """A finished match of a player; `place` and `result` are None if it was called off.
+
+    `sitters` are its taken seats, in their order.
+    """
 
     id: str
     code: str
@@ -45,14 +61,7 @@ class PlayedMatch(Struct, frozen=True):
     seat: int
     place: int | None
     result: str | None
-
-
-class Sitter(Struct, frozen=True):
-    """A taken seat of a match; `player_id` and `name` are None for a computer."""
-
-    seat: int
-    player_id: str | None
-    name: str | None
+    sitters: list[Sitter]
 
 
 class GameTotal(Struct, frozen=True):
@@ -109,7 +118,7 @@ async def finished_of(
     given: dict[str, Any] = {name: value for name, value in (asked | {"at": at}).items() if value}
     values = given | {"player": player_id, "most": limit, "id": before_id}
     rows = await session.execute(_page(wanted.public, frozenset(given)), values)
-    return [PlayedMatch(*row) for row in rows]
+    return [PlayedMatch(*(*row[:-1], [Sitter(*one) for one in row[-1] or ()])) for row in rows]
 
 
 @cache
@@ -131,15 +140,17 @@ def _page(public: bool, given: frozenset[str]) -> Select[Any]:
         select(own).where(*wanted).order_by(*newest_first).limit(given_number("most")).subquery("of_page").c
     )
     columns: list[Any] = [page.match_id, Match.code, page.game, Match.visibility, page.finished_at]
-    found = select(*columns, page.seat, page.place, page.result).join(Match, Match.id == page.match_id)
+    sat = func.json_build_array(Seat.seat, Seat.player_id, NAME_OF_SEAT, type_=JSON)
+    in_order = func.json_agg(aggregate_order_by(sat, Seat.seat), type_=JSON)
+    there = select(in_order).where(Seat.match_id == page.match_id, IS_TAKEN).scalar_subquery()
+    found = select(*columns, page.seat, page.place, page.result, there)
+    found = found.join(Match, Match.id == page.match_id)
     return found.order_by(page.finished_at.desc(), page.match_id.desc())
 
 
 def _sitters() -> Select[Any]:
-    taken = or_(Seat.player_id.is_not(None), Seat.bot.is_not(None))
-    named = select(Player.name).where(Player.id == Seat.player_id).scalar_subquery()
-    columns: list[Any] = [Seat.match_id, Seat.seat, Seat.player_id, named]
-    return select(*columns).where(is_one_of(Seat.match_id, "matches"), taken).order_by(Seat.seat)
+    columns: list[Any] = [Seat.match_id, Seat.seat, Seat.player_id, NAME_OF_SEAT]
+    return select(*columns).where(is_one_of(Seat.match_id, "matches"), IS_TAKEN).order_by(Seat.seat)
 
 
 SITTERS = _sitters()
@@ -199,38 +210,35 @@ async def against(session: AsyncSession, player_id: str, other_id: str) -> HeadT
 @cache
 def _against() -> Select[Any]:
     """Return the query of the results of two players; the index of each of them is read."""
-    other = aliased(SeatResult)
-    both = select(*_counted(other)).select_from(SeatResult)
+    own, other = SeatResult, aliased(SeatResult)
+    both = select(*_counted(own.place, other.place)).select_from(SeatResult)
     both = both.join(other, other.match_id == SeatResult.match_id)
     of_each = SeatResult.player_id == OWN, other.player_id == bindparam("other")
     return both.where(*of_each, SeatResult.place.is_not(None))
 
 
 def _met(public: bool) -> Select[Any]:
-    """Return the query of the players that sat with a player, with the results against each, most first."""
-    other, met = aliased(SeatResult), func.count().label("met")
-    found = _shared(other, [other.player_id, met, *_counted(other)]).where(*_public(public))
-    return found.group_by(other.player_id).order_by(met.desc(), other.player_id)
+    """Return the query of the players that sat with a player, with the results against each, most first.
+
+    The player's own results and those of the others in the same matches are read once each, by an index, and
+    then joined. PostgreSQL would look up one of them for each row of the other, because it expects few.
+    """
+    places = select(SeatResult.match_id, SeatResult.place)
+    found = places.where(SeatResult.player_id == OWN, SeatResult.place.is_not(None), *_public(public))
+    own = found.cte("own").prefix_with("MATERIALIZED")
+    others = select(SeatResult.match_id, SeatResult.player_id, SeatResult.place)
+    there = others.where(SeatResult.match_id == _among(select(own.c.match_id)), SeatResult.player_id != OWN)
+    other = there.cte("theirs").prefix_with("MATERIALIZED")
+    met = func.count().label("met")
+    both = select(other.c.player_id, met, *_counted(own.c.place, other.c.place))
+    both = both.join_from(own, other, other.c.match_id == own.c.match_id)
+    return both.group_by(other.c.player_id).order_by(met.desc(), other.c.player_id)
 
 
-def _counted(other: type[SeatResult]) -> list[Any]:
-    """Return how many matches were won, drawn and lost against another seat."""
-    own, theirs = SeatResult.place, other.place
+def _counted(own: Place, theirs: Place) -> list[Any]:
+    """Return how many matches were won, drawn and lost against another seat, by the places of both."""
     results = {"won": own < theirs, "drawn": own == theirs, "lost": own > theirs}
     return [func.count().filter(one).label(name) for name, one in results.items()]
-
-
-def _shared(other: type[SeatResult], columns: list[Any]) -> Select[Any]:
-    """Return a query of the player's results, each joined with those of the other players of the match.
-
-    The player's matches are named as an array, too: so they are looked up in the index (see `_is_among` in
-    match_lists.py).
-    """
-    own = select(SeatResult.match_id).where(SeatResult.player_id == OWN).scalar_subquery()
-    is_other = (other.match_id == SeatResult.match_id) & (other.player_id != OWN)
-    joined = select(*columns).select_from(SeatResult)
-    joined = joined.join(other, is_other & (other.match_id == any_(func.array(own))))
-    return joined.where(SeatResult.player_id == OWN, SeatResult.place.is_not(None))
 
 
 def _among(ids: Select[str]) -> Any:
