@@ -7,7 +7,15 @@ from app.api.analyses import analysis_page
 from app.api.analyses import routes as analysis_routes
 from app.api.assets import static_files
 from app.api.catalog import routes as catalog_routes
-from app.api.desk import announcement_form, case_page, house_form, log_page, player_page, tables_page
+from app.api.desk import (
+    announcement_form,
+    case_page,
+    desk_keys,
+    house_form,
+    log_page,
+    player_page,
+    tables_page,
+)
 from app.api.desk import sign_in as desk_sign_in
 from app.api.i18n import translations
 from app.api.learning import coach, lesson_routes, tutorial_routes
@@ -87,6 +95,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         report_form,
         notices_page,
         desk_sign_in,
+        desk_keys,
         case_page,
         player_page,
         log_page,

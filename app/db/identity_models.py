@@ -6,7 +6,7 @@ None of them holds a secret, only keyed hashes (`secret_hash` in app/api/access/
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, func
+from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, false, func
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.db.base import Base
@@ -65,7 +65,8 @@ class PublicPage(Base):
 class Passkey(Base):
     """A public key of a player's device (WebAuthn); `id` is the credential's.
 
-    `sign_count` rises with each signature, if the device counts them.
+    `sign_count` rises with each signature, if the device counts them. One `for_desk` opens the desk and
+    nothing else; only it does.
     """
 
     __tablename__ = "passkeys"
@@ -76,6 +77,7 @@ class Passkey(Base):
     public_key: Mapped[bytes]
     sign_count: Mapped[int] = mapped_column(BigInteger)
     agent: Mapped[str]
+    for_desk: Mapped[bool] = mapped_column(default=False, server_default=false())
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 

@@ -1,4 +1,4 @@
-"""Access to the desk: its session begins with a passkey or a link of the command line, and lasts 12 hours.
+"""Access to the desk: its session begins with a passkey for the desk or a link, and lasts 12 hours.
 
 Everybody else gets the answer of an address that does not exist.
 """
@@ -23,7 +23,7 @@ DESK_COOKIE = "stadion-desk"
 SECURE_DESK_COOKIE = "__Host-stadion-desk"
 OPERATOR = "operator"
 FRESH_FOR = timedelta(minutes=10)
-"""How long after signing in an account may be closed, and a role given."""
+"""How long after signing in an account may be closed, a role given, and a passkey made."""
 
 
 class AtDesk(Struct, frozen=True):
@@ -113,6 +113,11 @@ def check_may(desk: AtDesk, now: datetime) -> None:
     """Check that an operator may close accounts and give roles now. Raises Forbidden."""
     if desk.role != OPERATOR:
         raise Forbidden("desk-role")
+    check_fresh(desk, now)
+
+
+def check_fresh(desk: AtDesk, now: datetime) -> None:
+    """Check that an operator has signed in at the desk just now. Raises Forbidden."""
     if now - desk.since > FRESH_FOR:
         raise Forbidden("desk-again")
 

@@ -3,6 +3,7 @@
 No action is taken before the operator has read what the player will see.
 """
 
+import secrets
 from datetime import datetime
 from typing import Annotated
 
@@ -11,8 +12,8 @@ from fastapi.responses import RedirectResponse
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.access.identity import CLOSED_FOR, ReadLimit
-from app.api.desk.desk_access import OPERATOR, AtDesk, TheDesk, check_may
+from app.api.access.identity import CLOSED_FOR, ReadLimit, base_url
+from app.api.desk.desk_access import OPERATOR, AtDesk, TheDesk, check_may, desk_hash
 from app.api.moderation import decisions
 from app.api.moderation.decisions import DAYS, Decision, Kind
 from app.api.rendering.language_route import PageRoute
@@ -169,9 +170,16 @@ def checked_reason(reason: str) -> str:
 
 @router.post("/desk/players/{player_id}/role")
 async def give_role(
-    player_id: str, services: TheServices, desk: TheDesk, role: Annotated[str, Form()] = ""
+    player_id: str,
+    request: Request,
+    services: TheServices,
+    desk: TheDesk,
+    role: Annotated[str, Form()] = "",
 ) -> Response:
-    """Give a player a role at the desk, or (empty) take it away. Raises NotFound, Forbidden, BadRequest."""
+    """Give a player a role at the desk and show their link to it, or (empty) take the role away.
+
+    Raises NotFound, Forbidden, BadRequest.
+    """
     now = services.scheduler.now()
     check_may(desk, now)
     if role not in ("", *ROLES):
@@ -179,14 +187,20 @@ async def give_role(
     if player_id == desk.player.id:
         raise BadRequest("desk-own-role")
     async with services.sessions.begin() as session:
-        if await session.get(Player, player_id) is None:
+        player = await session.get(Player, player_id)
+        if player is None:
             raise NotFound("no-such-address")
+        code = secrets.token_urlsafe(32)
         if role:
             await operators.put(session, player_id, role)
+            operators.add_token(session, desk_hash(services, code), player_id, now, is_link=True)
         else:
             await operators.remove(session, player_id)
         operators.note(session, now, desk.player.id, "role", player_id, reason=role)
-    return RedirectResponse(f"/desk/players/{player_id}", 303)
+    if not role:
+        return RedirectResponse(f"/desk/players/{player_id}", 303)
+    address = f"{base_url(request)}/desk/enter?code={code}"
+    return page(request, "desk/role_link.html", me=desk.player, desk=desk, player=player, address=address)
 
 
 @router.post("/desk/sanctions/{sanction_id}/lift")

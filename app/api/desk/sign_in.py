@@ -1,10 +1,11 @@
-"""Signing in at the desk, with a passkey or a link, and out again; the overview."""
+"""Signing in at the desk with a link, and out again; the overview. Passkeys are in `desk_keys.py`."""
 
-from typing import Annotated, Any
+from datetime import datetime
+from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
+from msgspec import Struct
 
 from app.api.access.identity import ReadLimit, client_key
 from app.api.desk.desk_access import (
@@ -17,12 +18,22 @@ from app.api.desk.desk_access import (
 )
 from app.api.http.rate_limits import LINK_TRIES
 from app.api.i18n.translations import FALLBACK
-from app.api.players import passkeys as passkey_service
+from app.api.players.device_routes import device_name
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
 from app.db.moderation import house_pages, operators, reports, sanctions
-from app.errors import BadRequest, NotFound
+from app.db.queries.people import passkeys
+from app.errors import NotFound
+
+
+class DeskKey(Struct, frozen=True):
+    """A passkey of the operator for the desk; `name` is the browser that made it."""
+
+    id: str
+    name: str
+    since: datetime
+
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -43,6 +54,10 @@ async def overview(request: Request, services: TheServices, colleague: TheCollea
             seen=seen,
             cases=await reports.cases(session, answered=False),
             unheard=await sanctions.unheard(session),
+            keys=[
+                DeskKey(one.id.hex(), device_name(one.agent), one.created_at)
+                for one in await passkeys.of_player(session, desk.player.id, for_desk=True)
+            ],
             has_contact="contact" in await house_pages.in_language(session, FALLBACK),
         )
 
@@ -68,22 +83,6 @@ async def enter(
         if not await operators.use_link(session, colleague.player.id, desk_hash(services, code)):
             raise NotFound("no-such-address")
     response = RedirectResponse("/desk", 303)
-    await open_session(request, response, colleague.player.id)
-    return response
-
-
-@router.post("/desk/passkey", status_code=204)
-async def enter_with_passkey(request: Request, services: TheServices, colleague: TheColleague) -> Response:
-    """Begin a session at the desk with a passkey of the operator. Raises BadRequest."""
-    await services.limits.check(LINK_TRIES, f"links:{client_key(request)}")
-    try:
-        answer = msgspec.json.decode(await request.body(), type=dict[str, Any])
-    except msgspec.MsgspecError as error:
-        raise BadRequest("passkey", cause=error) from None
-    site = passkey_service.site_of(request)
-    if await passkey_service.player_of_passkey(services, site, answer) != colleague.player.id:
-        raise BadRequest("passkey")
-    response = Response(status_code=204)
     await open_session(request, response, colleague.player.id)
     return response
 

@@ -1,7 +1,8 @@
 """Passkeys (WebAuthn): a device signs a challenge with a key that never leaves it.
 
 They come in addition to recovery words: a lost device takes its passkey along. Signing in with one ends in a
-device link, like signing in with words.
+device link, like signing in with words. Passkeys for the desk are apart: words, a link or another passkey of
+their player open no desk.
 """
 
 import secrets
@@ -46,16 +47,22 @@ def site_of(connection: HTTPConnection) -> Site:
     return Site(parts.hostname or "", f"{parts.scheme}://{parts.netloc}")
 
 
-async def registration_options(services: Services, site: Site, player: PlayerView) -> str:
-    """Return what a browser needs to make a passkey for a player, as JSON."""
+async def registration_options(
+    services: Services, site: Site, player: PlayerView, *, for_desk: bool = False
+) -> str:
+    """Return what a browser needs to make a passkey for a player, or one `for_desk`, as JSON.
+
+    An authenticator keeps one passkey for each user of a site, so that the desk's is another user's.
+    """
     async with services.sessions() as session:
-        known = await passkeys.of_player(session, player.id)
+        known = await passkeys.of_player(session, player.id, for_desk=for_desk)
+    user_id, name = (f"desk {player.id}", f"{player.name} (desk)") if for_desk else (player.id, player.name)
     return options_to_json(
         webauthn.generate_registration_options(
             rp_id=site.host,
             rp_name="Stadion",
-            user_id=player.id.encode(),
-            user_name=player.name,
+            user_id=user_id.encode(),
+            user_name=name,
             challenge=await _new_challenge(services),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
@@ -67,7 +74,13 @@ async def registration_options(services: Services, site: Site, player: PlayerVie
 
 
 async def add_passkey(
-    services: Services, site: Site, player_id: str, answer: dict[str, Any], agent: str
+    services: Services,
+    site: Site,
+    player_id: str,
+    answer: dict[str, Any],
+    agent: str,
+    *,
+    for_desk: bool = False,
 ) -> None:
     """Keep the passkey that a browser made. Raises BadRequest, Conflict."""
     challenge = await _answered_challenge(services, answer)
@@ -87,29 +100,43 @@ async def add_passkey(
         public_key=made.credential_public_key,
         sign_count=made.sign_count,
         agent=agent,
+        for_desk=for_desk,
     )
     async with services.sessions.begin() as session:
         if await passkeys.add(session, row) > MOST_PASSKEYS:
             raise Conflict("tokens-enough", most=MOST_PASSKEYS)
 
 
-async def sign_in_options(services: Services, site: Site) -> str:
-    """Return what a browser needs to sign in with any passkey of this site, as JSON."""
+async def sign_in_options(services: Services, site: Site, operator_id: str | None = None) -> str:
+    """Return what a browser needs to sign in with any passkey of this site, as JSON.
+
+    `operator_id`: With one of an operator's passkeys for the desk instead.
+    """
+    known = []
+    if operator_id is not None:
+        async with services.sessions() as session:
+            known = await passkeys.of_player(session, operator_id, for_desk=True)
     return options_to_json(
         webauthn.generate_authentication_options(
             rp_id=site.host,
             challenge=await _new_challenge(services),
+            allow_credentials=[PublicKeyCredentialDescriptor(one.id) for one in known],
             user_verification=UserVerificationRequirement.REQUIRED,
         )
     )
 
 
-async def player_of_passkey(services: Services, site: Site, answer: dict[str, Any]) -> str:
-    """Return the player whose passkey signed a challenge of this server. Raises BadRequest."""
+async def player_of_passkey(
+    services: Services, site: Site, answer: dict[str, Any], *, for_desk: bool = False
+) -> str:
+    """Return the player whose passkey, or passkey `for_desk`, signed a challenge of this server.
+
+    Raises BadRequest.
+    """
     challenge = await _answered_challenge(services, answer)
     async with services.sessions.begin() as session:
         known = await passkeys.by_id(session, _bytes_of(answer.get("id")))
-        if known is None:
+        if known is None or known.for_desk != for_desk:
             raise BadRequest("passkey")
         try:
             signed = webauthn.verify_authentication_response(

@@ -66,14 +66,15 @@ def _build(table: Table, game: AnyGame, lang: str, viewers: int, over: bool) -> 
     stands = texts.say(lang, "wa-stands", n=viewers)
     names = [seat_name(seat, lang) for seat in table.seat_views()]
     sides = [f"{name} {score}" for name, score in zip(names, scores, strict=True)] if scores else names
+    lines = tuple(commentary(table, game, lang))
     return LiveTile(
         id=table.header.id,
         seq=table.seq,
         phase=phase,
         viewers=viewers,
         stands=stands,
-        label=", ".join(filter(None, [*sides, game.title, phase, stands])),
-        lines=tuple(commentary(table, game, lang)),
+        label=", ".join(filter(None, [*sides, game.title, phase, *lines[-1:], stands])),
+        lines=lines,
         scores=scores,
         box=seen.picture.box if seen else None,
         svg=seen.picture.pieces if seen else "",

@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
-from app.db.identity_models import PublicPage
+from app.db.identity_models import Passkey, PublicPage
 from app.db.models import Player
 from app.db.moderation.models import DeskEntry, DeskToken, Operator
 
@@ -68,7 +68,8 @@ async def put(session: AsyncSession, player_id: str, role: str) -> None:
 
 
 async def remove(session: AsyncSession, player_id: str) -> bool:
-    """Take a player's role and their sessions away; return whether they had one."""
+    """Take a player's role, sessions and passkeys for the desk away; return whether they had one."""
+    await session.execute(delete(Passkey).where(Passkey.player_id == player_id, Passkey.for_desk))
     await session.execute(delete(DeskToken).where(DeskToken.player_id == player_id))
     gone = delete(Operator).where(Operator.player_id == player_id).returning(Operator.player_id)
     return await session.scalar(gone) is not None

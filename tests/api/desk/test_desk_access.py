@@ -42,6 +42,7 @@ async def test_an_operator_who_has_not_signed_in_is_asked_to_and_sees_nothing(
 
     assert found.pop("GET /desk") == 200
     assert found.pop("POST /desk/passkey") == 400
+    assert found.pop("POST /desk/passkey/options") == 200
     assert set(found.values()) == {404}
     assert "Sign in with your passkey" in (await jana.get("/desk")).text
 

@@ -1,5 +1,7 @@
 """What an operator may decide about a player, and that it is shown before it is done."""
 
+import re
+
 import pytest
 
 from tests.support.matches.people import People
@@ -55,15 +57,20 @@ async def test_closing_and_roles_need_a_sign_in_of_the_last_ten_minutes(
 
     assert (await decides(jana, ben.id, "close")).status_code == 403
     role = await jana.http.post(f"/desk/players/{ben.id}/role", data={"role": "helper"})
-    assert role.status_code == 403
+    key = await jana.http.post("/desk/passkeys/options")
+    assert role.status_code == key.status_code == 403
     assert (await decides(jana, ben.id, "warn")).status_code == 303
 
 
 async def test_a_role_is_given_and_taken_away_by_another_operator(people: People, server: Server) -> None:
     jana, ben = await operator(people, server), await people("Ben")
 
-    await jana.http.post(f"/desk/players/{ben.id}/role", data={"role": "helper"})
-    assert (await ben.get("/desk")).status_code == 200
+    given = await jana.http.post(f"/desk/players/{ben.id}/role", data={"role": "helper"})
+    assert given.status_code == 200, given.text
+    (code,) = re.findall(r"/desk/enter\?code=([\w-]+)", given.text)
+    assert (await jana.http.post("/desk/enter", data={"code": code})).status_code == 404
+    assert (await ben.http.post("/desk/enter", data={"code": code})).status_code == 303
+    assert "Overview" in (await ben.get("/desk")).text
     await jana.http.post(f"/desk/players/{ben.id}/role", data={"role": ""})
     assert (await ben.get("/desk")).status_code == 404
     own = await jana.http.post(f"/desk/players/{jana.id}/role", data={"role": ""})

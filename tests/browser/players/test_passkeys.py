@@ -56,13 +56,21 @@ def test_a_passkey_signs_in_until_it_is_removed(visitor: Visitor, server: Server
     forged = json.loads(sent[0]) | {"id": "AAAA", "rawId": "AAAA"}
     other = page.request.post(f"{here}/sign_in/passkey", data=forged, headers=origin)
     assert [one.status for one in (again, other)] == [400, 400], "each challenge is signed once"
-    make_operator(server, page.request.get(f"{here}/api/me").json()["id"])
+    code = make_operator(server, page.request.get(f"{here}/api/me").json()["id"])
+    page.goto(f"{here}/desk")
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_role("alert").filter(has_text="does not open the desk")).to_be_visible()
+    page.goto(f"{here}/desk/enter?code={code}")
+    page.get_by_role("button", name="Open the desk as Tereza").click()
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.get_by_role("heading", name="Your passkeys for the desk")).to_be_visible()
+    assert len(tools.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]) == 2
+    page.get_by_role("button", name="Sign out", exact=True).click()
     page.goto(f"{here}/desk")
     page.get_by_role("button", name="Use a passkey").click()
     page.get_by_role("link", name="Log").click()
-    expect(
-        page.get_by_role("listitem").filter(has_text="signed in").filter(has_text="Tereza")
-    ).to_be_visible()
+    signed_in = page.get_by_role("listitem").filter(has_text="signed in").filter(has_text="Tereza")
+    expect(signed_in).to_have_count(2)
     page.goto(f"{here}/you")
     page.get_by_role("button", name="Remove: Passkey").click()
     page.context.clear_cookies()

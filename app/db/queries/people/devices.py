@@ -46,7 +46,7 @@ DEVICES = union_all(
         Token.player_id == OWN, Token.scope == "all"
     ),
     select(literal(PASSKEY), func.encode(Passkey.id, "hex"), Passkey.agent, Passkey.created_at, null()).where(
-        Passkey.player_id == OWN
+        Passkey.player_id == OWN, ~Passkey.for_desk
     ),
     select(literal(PUSH), Device.id, Device.agent, Device.created_at, null()).where(Device.player_id == OWN),
 )

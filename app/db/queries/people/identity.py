@@ -92,14 +92,22 @@ async def remove_session(session: AsyncSession, player_id: str, token_id: str) -
 
 async def remove_tokens(session: AsyncSession, player_id: str) -> None:
     """Remove all tokens of a player, and their passkeys and device link, which would make others."""
-    for row in (Token, Passkey, DeviceLink):
-        await session.execute(delete(row).where(row.player_id == player_id))
+    await session.execute(delete(Token).where(Token.player_id == player_id))
+    await _remove_ways_in(session, player_id)
+
+
+async def _remove_ways_in(session: AsyncSession, player_id: str) -> None:
+    own = Passkey.player_id == player_id, ~Passkey.for_desk
+    await session.execute(delete(Passkey).where(*own))
+    await session.execute(delete(DeviceLink).where(DeviceLink.player_id == player_id))
 
 
 async def keep_words(session: AsyncSession, player_id: str, words_hash: bytes) -> None:
-    """Replace the recovery words of a player; passkeys and a device link that were made before are void."""
-    for other in (Passkey, DeviceLink):
-        await session.execute(delete(other).where(other.player_id == player_id))
+    """Replace the recovery words of a player; passkeys and a device link that were made before are void.
+
+    Passkeys for the desk stay: they sign nobody in.
+    """
+    await _remove_ways_in(session, player_id)
     row = insert(RecoveryWords).values(player_id=player_id, words_hash=words_hash)
     fresh = {"words_hash": words_hash, "created_at": func.now()}
     await session.execute(row.on_conflict_do_update(index_elements=["player_id"], set_=fresh))

@@ -9,10 +9,10 @@ from app.db.identity_models import Passkey, PasskeyChallenge
 from app.db.queries import players
 
 
-async def of_player(session: AsyncSession, player_id: str) -> list[Passkey]:
-    """Return the passkeys of a player, the oldest first."""
-    found = select(Passkey).where(Passkey.player_id == player_id).order_by(Passkey.created_at)
-    return list(await session.scalars(found))
+async def of_player(session: AsyncSession, player_id: str, *, for_desk: bool = False) -> list[Passkey]:
+    """Return the passkeys with which a player signs in, or those `for_desk`, the oldest first."""
+    own = Passkey.player_id == player_id, Passkey.for_desk.is_(for_desk)
+    return list(await session.scalars(select(Passkey).where(*own).order_by(Passkey.created_at)))
 
 
 async def by_id(session: AsyncSession, passkey_id: bytes) -> Passkey | None:
@@ -31,9 +31,10 @@ async def add(session: AsyncSession, passkey: Passkey) -> int:
     return (await session.scalars(own)).one()
 
 
-async def remove(session: AsyncSession, player_id: str, passkey_id: bytes) -> bool:
-    """Remove a passkey of a player; return whether there was one."""
-    wanted = delete(Passkey).where(Passkey.id == passkey_id, Passkey.player_id == player_id)
+async def remove(session: AsyncSession, player_id: str, passkey_id: bytes, *, for_desk: bool = False) -> bool:
+    """Remove a passkey of a player, or one `for_desk`; return whether there was one."""
+    of_player = Passkey.player_id == player_id, Passkey.for_desk.is_(for_desk)
+    wanted = delete(Passkey).where(Passkey.id == passkey_id, *of_player)
     return await session.scalar(wanted.returning(Passkey.player_id)) is not None
 
 

@@ -13,11 +13,11 @@ async function post(path, body) {
   return answer.status === 204 ? null : answer.json();
 }
 
-/** Make a passkey for the player. Rejects if the player declines. */
-export async function addPasskey() {
-  const options = await post("/you/passkeys/options");
+/** Make a passkey, which this address keeps. Rejects if the player declines. @param {string} path */
+export async function addPasskey(path = "/you/passkeys") {
+  const options = await post(`${path}/options`);
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-  await post("/you/passkeys", await navigator.credentials.create({ publicKey }));
+  await post(path, await navigator.credentials.create({ publicKey }));
 }
 
 /** Sign in with a passkey. Rejects if the player declines. @returns {Promise<string>} the code of a device link */
@@ -25,7 +25,7 @@ export const codeByPasskey = async () => (await signedByPasskey("/sign_in/passke
 
 /** Let a passkey sign, and return the answer of this address. Rejects if the player declines. @param {string} path */
 export async function signedByPasskey(path) {
-  const options = await post("/sign_in/passkey/options");
+  const options = await post(`${path}/options`);
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   return post(path, await navigator.credentials.get({ publicKey }));
 }
