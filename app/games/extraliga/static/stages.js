@@ -137,6 +137,7 @@ function lineupsStage(desk, before) {
     about: ABOUT.lineups,
     reveals: at.map((ms) => ({ at: ms, sound: /** @type {const} */ ("card") })),
     hold: 0,
+    doing: desk.t("ui-lineups-open"),
     say: desk.t("ui-lineups-open"),
   };
 }
@@ -160,6 +161,7 @@ export function newcomers(before, after) {
 const pageStage = (beat, about, say) => ({
   beat,
   about,
+  doing: say,
   say,
   reveals: [
     { at: 0, sound: "whistle" },
@@ -192,6 +194,7 @@ function openingStage(desk) {
     about: ABOUT.round,
     reveals: OPENING.map((at, i) => ({ at, sound: sounds[i] })),
     hold: 1500,
+    doing: name ? t("ui-meet", { name }) : undefined,
     say: name ? [t("ui-meet", { name }), effect].filter(Boolean).join(" ") : undefined,
   };
 }
@@ -209,6 +212,7 @@ function lastStage({ t, person, words }, { ranking, reason }) {
     reveals: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }],
     hold: "press",
     banner: { word, seat: best.length === 1 ? best[0] : null, text: why },
+    doing: why,
     say: `${words.listed(best.map(person))}. ${why}`,
   };
 }
