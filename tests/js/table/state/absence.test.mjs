@@ -11,7 +11,10 @@ const nothing = () => {};
 const ways = { computer: nothing, callOff: nothing, claim: nothing, agree: nothing, playOn: nothing, wake: nothing };
 const OWN = { flag: "Ben", kind: /** @type {const} */ ("wait"), sentence: "Ben chooses." };
 
-/** Ben has been gone for so long. @param {number} seconds @param {object} [doc] @param {number | null} [me] @param {any} [ahead] */
+/**
+ * Ben has been gone for so long.
+ * @param {number} seconds @param {object} [doc] @param {number | null} [me] @param {number} [count] @param {any} [ahead]
+ */
 function bar(seconds, doc = {}, me = 0, count = 2, ahead = null) {
   const seats = names
     .slice(0, count)

@@ -10,7 +10,7 @@ const WORDS = {
 /** @param {number} seconds before it begins */
 const at = (seconds) => breakAt(WORDS, BEGINS - seconds * 1000);
 
-test("a table counts down to maintenance, says in the last minute that clocks stand, and then that it is closed", () => {
+test("a table counts down to maintenance; in the last minute clocks stand, and then it is closed", () => {
   const { key } = at(760);
   assert.deepEqual(at(760), { key, standing: false, says: "Short break.", more: "Nobody loses. 12:40" });
   assert.deepEqual(at(18), { key, standing: true, says: "All stand.", more: "Begins in 0:18." });

@@ -157,7 +157,10 @@ function refusedPauseNotice({ doc, t, me, name, history }, run) {
   return notice({ picture: "clock", bold: t("log-no-pause", { name: name(last.seat) }), buttons });
 }
 
-/** There will be maintenance: a live match goes on afterwards. Once it rests the bar says so. @param {Table} table @param {NoticeActions} run */
+/**
+ * There will be maintenance: a live match goes on afterwards. Once it rests the bar says so.
+ * @param {Table} table @param {NoticeActions} run
+ */
 function breakNotice({ doc, t }, { ahead, isClosed, close }) {
   if (doc.status !== "playing" || doc.clock?.kind === "days" || !ahead || ahead.standing || isClosed(ahead.key))
     return null;

@@ -24,7 +24,7 @@ export function breakAt({ begins = "", stands = "", ...words }, now) {
     left <= 0
       ? [words.off, words.off_more]
       : standing
-        ? [words.standing, words.standing_more?.replace("{t}", time)]
+        ? [words.standing, words.standing_more?.replace("{t}", () => time)]
         : [words.says, `${words.more} ${time}`];
   return { key: begins, standing, says, more };
 }
