@@ -13,7 +13,8 @@ const OWN = { flag: "Ben", kind: /** @type {const} */ ("wait"), sentence: "Ben c
 
 /**
  * Ben has been gone for so long.
- * @param {number} seconds @param {object} [doc] @param {number | null} [me] @param {number} [count] @param {any} [ahead]
+ * @param {number} seconds @param {object} [doc] @param {number | null} [me] @param {number} [count]
+ * @param {any} [ahead]
  */
 function bar(seconds, doc = {}, me = 0, count = 2, ahead = null) {
   const seats = names
