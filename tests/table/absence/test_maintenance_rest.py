@@ -10,6 +10,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.moderation.announcements import CLOSED
 from app.db.queries import scheduled_jobs
+from app.db.queries.seeking import searches
 from app.errors import OnBreak
 from app.table.clock.time_control import HOUR, Bank, Days, TimeControl
 from app.table.clock.timestamps import as_ms
@@ -17,13 +18,15 @@ from app.table.cluster.maintenance import NO_START_FOR, STANDS_FOR, Break
 from app.table.table import Table
 from tests.support.matches.tables import start_table
 from tests.support.moderation.maintenance import announce_maintenance
-from tests.support.servers.server_parts import Time
+from tests.support.seeking.looking import look, people
+from tests.support.servers.server_parts import Time, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 IN = timedelta(minutes=20)
 LASTS = timedelta(minutes=5)
 CLOCK = Bank(600_000, 0)
+LIVE = 20
 
 
 async def announced(services: Services, time: Time) -> Break:
@@ -126,3 +129,27 @@ async def test_a_rematch_is_not_proposed_then(services: Services, time: Time) ->
         await services.rematches.join(table, ben)
     time.now = coming.ends_at
     assert (await services.rematches.join(table, ben)).status is MatchStatus.LOBBY
+
+
+async def test_a_restart_costs_none_of_twenty_live_matches_time_and_no_search_its_place(
+    database_url: str, time: Time
+) -> None:
+    async with serving(database_url, time) as before:
+        tables = [(await start_table(before, clock=CLOCK))[0] for _ in range(LIVE)]
+        (eva,) = await people(before, 1)
+        await look(before, eva)
+        coming = await announced(before, time)
+        time.now = coming.begins_at - STANDS_FOR
+        await before.maintenance_rest.rest_all()
+        stood = {one.header.id: one.clocks for one in tables}
+
+    time.now = coming.ends_at
+    async with serving(database_url, time) as after:
+        for match_id, clocks in stood.items():
+            table = await after.tables.load(match_id)
+            await until_resumed(after, table, time)
+            assert table.status is MatchStatus.PLAYING and table.clocks is not None and clocks is not None
+            assert [one.left for one in table.clocks.seats] == [one.left for one in clocks.seats]
+            assert [one.bank for one in table.clocks.seats] == [one.bank for one in clocks.seats]
+        async with after.sessions() as session:
+            assert await searches.open_of(session, eva) is not None
