@@ -37,7 +37,6 @@ def test_three_people_play_the_states(hall: Hall) -> None:
     a_call_is_missed_by_both(hall, ann, ben)
     a_phone_is_called(ann, eva)
     nobody_comes_to_the_table(hall, ann, eva)
-    one_invites_another(hall)
 
 
 def nobody_comes_and_the_range_is_asked(hall: Hall, ann: Person) -> None:
@@ -103,14 +102,3 @@ def nobody_comes_to_the_table(hall: Hall, ann: Person, eva: Person) -> None:
     card.get_by_role("button", name="Look again").click()
     expect(ann.page.locator("h1")).to_have_text("Looking for an opponent")
     ann.page.get_by_role("button", name="Stop looking").click()
-
-
-def one_invites_another(hall: Hall) -> None:
-    ann, ben = hall.people[:2]
-    match = hall.match("hockey_game")
-    ben.api.post(f"/api/matches/{match}/resign").raise_for_status()
-    ann.page.goto("/people/" + ben.api.get("/api/me").json()["id"])
-    ann.page.get_by_role("button", name="Another match with Ben").click()
-    ann.page.wait_for_url("**/matches/*")
-    ben.page.goto("/")
-    expect(ben.page.locator("#mine")).to_contain_text("Ann invites you")
