@@ -35,7 +35,7 @@ from typing import Any
 import msgspec
 
 from app.engine.analysis.chances import analysis_of, chances, shares_of_first
-from app.engine.analysis.decisions import MatchDecision, Turn, decisions
+from app.engine.analysis.decisions import MatchDecision, Turn, counted_decisions
 from app.engine.analysis.judge import Judgement, judge
 from app.engine.analysis.marks import mark_of
 from app.engine.analysis.split import splits
@@ -49,6 +49,8 @@ from benchmarks.analysis.positions import random_options
 
 WORLDS = 16
 """The worlds of `hard` where it searches, as in the league."""
+MANY = 100_000
+"""More decisions than a match has: each gets all its worlds."""
 
 
 def turns(game: AnyGame, options: Any, players: list[str], seed: str) -> tuple[list[Turn], tuple[float, ...]]:
@@ -73,7 +75,7 @@ def turns(game: AnyGame, options: Any, players: list[str], seed: str) -> tuple[l
 def analysed(
     game: AnyGame, found: list[Turn], seed: str, processes: int, worlds: int | None
 ) -> tuple[list[MatchDecision], list[Judgement]]:
-    asked = list(decisions(game, found))
+    asked = list(counted_decisions(game, found))
     one_judged = partial(judged, game.id, seed, worlds)
     if processes == 1:
         return asked, list(map(one_judged, asked))
@@ -90,7 +92,7 @@ def in_worlds(game: AnyGame, worlds: int | None) -> AnyGame:
     analysis = analysis_of(game)
     if worlds is None:
         return game
-    fixed = Worlds(analysis.worlds.screened, worlds, worlds)
+    fixed = Worlds(analysis.worlds.screened, worlds, worlds, MANY)
     return replace(game, analysis=replace(analysis, worlds=fixed))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.engine.contract import AnyGame
 from app.engine.operations import legal_actions
@@ -35,6 +36,7 @@ class MatchDecision(Struct, frozen=True):
 
     first, last: The numbers of its first and last action.
     state: The state in which it began.
+    among: The decisions of the match; 0 if they were not counted.
     """
 
     first: int
@@ -42,6 +44,13 @@ class MatchDecision(Struct, frozen=True):
     seat: Seat
     state: Any
     actions: tuple[Any, ...]
+    among: int = 0
+
+
+def counted_decisions(game: AnyGame, turns: Iterable[Turn]) -> tuple[MatchDecision, ...]:
+    """Return the decisions of a match, each with their number, by which they share the time."""
+    found = tuple(decisions(game, turns))
+    return tuple(replace(one, among=len(found)) for one in found)
 
 
 def decisions(game: AnyGame, turns: Iterable[Turn]) -> Iterator[MatchDecision]:

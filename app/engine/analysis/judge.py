@@ -89,6 +89,7 @@ class _Judge:
         self._game, self._decision, self._seed, self._sources = game, decision, seed, sources
         self._analysis, self._computer = analysis_of(game), game.computer
         self._seat = decision.seat
+        self._worlds = self._analysis.worlds.among(decision.among)
 
     def judgement(self) -> Judgement:
         if not self._analysis.is_judged(self._decision.state, self._seat):
@@ -114,7 +115,7 @@ class _Judge:
         if chosen not in answers:
             answers.append(chosen)
         sums = [0.0] * len(answers)
-        for number in range(self._analysis.worlds.screened):
+        for number in range(self._worlds.screened):
             for at, value in enumerate(self._values(f"screen {number}", answers)):
                 sums[at] += value.chances[self._seat]
         return answers[max(range(len(answers)), key=sums.__getitem__)]
@@ -165,7 +166,7 @@ class _Judge:
     # --- the comparison ---------------------------------------------------------------------------
 
     def _compared(self, best: tuple[Any, ...]) -> Judgement:
-        limits, pairs = self._analysis.worlds, list[tuple[Value, Value]]()
+        limits, pairs = self._worlds, list[tuple[Value, Value]]()
         while len(pairs) < limits.most:
             for number in range(len(pairs), min(limits.most, len(pairs) + limits.batch)):
                 chosen, other = self._values(f"pair {number}", (self._decision.actions, best))
@@ -201,7 +202,7 @@ class _Judge:
         answers = [one for one in self._others(best) if one not in (best, self._decision.actions)]
         values = [
             [value.chances[self._seat] for value in self._values(f"pair {number}", (best, *answers))]
-            for number in range(self._analysis.worlds.batch if answers else 0)
+            for number in range(min(self._worlds.batch, self._worlds.most) if answers else 0)
         ]
         return tuple(
             Choice(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.engine.capabilities.decider import Decide
 from app.engine.types import A, S, Seat
@@ -35,11 +36,24 @@ class Worlds(Struct, frozen=True):
     screened: Worlds in which all answers are compared, to find the best one.
     batch: Further worlds for the best and the chosen answer, after which the mark may be sure.
     most: The most worlds of such a pair.
+    decisions: The decisions of a usual match. A longer one gets fewer worlds for each, so that it takes no
+        longer; it is longer by seats, or by races.
     """
 
     screened: int
     batch: int
     most: int
+    decisions: int = 100
+
+    def among(self, decisions: int) -> "Worlds":
+        """Return the worlds for each decision of a match that has so many."""
+        share = min(1.0, self.decisions / max(1, decisions))
+        screened = max(min(LEAST_SCREENED, self.screened), round(share * self.screened))
+        return replace(self, screened=screened, most=max(1, round(share * self.most)))
+
+
+LEAST_SCREENED = 8
+"""The fewest worlds in which the best answer is looked for, however long the match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

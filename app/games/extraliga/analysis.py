@@ -213,5 +213,5 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     at_horizon=at_horizon,
     occasion=occasion,
     is_judged=is_judged,
-    worlds=Worlds(screened=16, batch=30, most=300),
+    worlds=Worlds(screened=16, batch=30, most=300, decisions=100),
 )

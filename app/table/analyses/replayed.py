@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from app.db.models import Action
 from app.engine.analysis.chances import chances, leads, over_the_others
-from app.engine.analysis.decisions import MatchDecision, Turn, decisions
+from app.engine.analysis.decisions import MatchDecision, Turn, counted_decisions
 from app.engine.chance import FairChance
 from app.engine.types import Resign
 from app.table.analyses.milestones import Milestone, milestones
@@ -60,7 +60,7 @@ def replayed(table: Table, rows: Sequence[Action]) -> Replayed:
     if curve[-1] != (position.seq, result):
         curve.append((position.seq, result))
     return Replayed(
-        tuple(decisions(game, turns)),
+        counted_decisions(game, turns),
         tuple(curve),
         result,
         (expected, ended or leads_of(table.outcome)),
