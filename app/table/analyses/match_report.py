@@ -20,7 +20,7 @@ from app.engine.kit.resolution import NoChance
 from app.engine.types import Reason, Seat
 from app.table.analyses.milestones import Milestone
 
-METHOD = 3
+METHOD = 4
 """The number of the method: raise it whenever the same match would get another analysis."""
 REASONS = "reasons"
 """The seed of the world in which reasons are found: the same for all, so that they compare."""
