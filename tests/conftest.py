@@ -274,22 +274,57 @@ TIPS_OFF = "localStorage.setItem('stadion.tips', 'off')"
 """
 
 
-# Playwright's synchronous interface blocks all other event loops of its thread, so it is closed after each
-# module.
+# Playwright's synchronous interface blocks all other event loops of its thread, so it is closed before a
+# module that does not use it. Neighbouring modules that do share it: a start takes a second.
+NEXT = pytest.StashKey[pytest.Item | None]()
+PLAYWRIGHT = pytest.StashKey[Playwright]()
+BROWSER = pytest.StashKey[Browser]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Keep the next test, for fixtures that go on when it uses them too."""
+    item.session.stash[NEXT] = nextitem
+
+
+def _is_used_next(request: pytest.FixtureRequest, fixture: str) -> bool:
+    return fixture in getattr(request.session.stash.get(NEXT, None), "fixturenames", ())
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Stop what was kept for a test that did not run."""
+    if PLAYWRIGHT in session.stash:
+        session.stash[PLAYWRIGHT].stop()
 
 
 @pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
-        yield started
+def playwright(request: pytest.FixtureRequest) -> Iterator[Playwright]:
+    stash = request.session.stash
+    if PLAYWRIGHT not in stash:
+        stash[PLAYWRIGHT] = sync_playwright().start()
+    yield stash[PLAYWRIGHT]
+    if not _is_used_next(request, "playwright"):
+        stash[PLAYWRIGHT].stop()
+        del stash[PLAYWRIGHT]
 
 
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
     """Debian's Chromium without a window, which takes a third less time. `browser.new_context()` is another
     player.
     """
     expect.set_options(timeout=SHOWN_WITHIN_MS)
+    stash = request.session.stash
+    if BROWSER not in stash or not stash[BROWSER].is_connected():
+        stash[BROWSER] = _launched(playwright)
+    yield stash[BROWSER]
+    if not _is_used_next(request, "browser"):
+        stash[BROWSER].close()
+        del stash[BROWSER]
+
+
+def _launched(playwright: Playwright) -> Browser:
     executable = program("chromium-headless-shell", "chromium")
     launched = playwright.chromium.launch(
         executable_path=executable, args=CHROMIUM_FLAGS, timeout=STARTED_WITHIN_MS
@@ -303,8 +338,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         return context
 
     launched.new_context = patient  # type: ignore[method-assign]
-    yield launched
-    launched.close()
+    return launched
 
 
 @pytest.fixture(scope="module")
