@@ -1,4 +1,4 @@
-"""The worlds of a comparison: a long match shares the time of a usual one among its decisions."""
+"""The decisions of a match know how many they are, because a long match shares the time among them."""
 
 from app.engine.analysis.decisions import counted_decisions
 from app.engine.capabilities.analysis import Worlds
