@@ -40,7 +40,7 @@ from app.tournaments.tournament import Tournament
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
-DRAWN_AT_ONCE = 4
+DRAWN_AT_ONCE = 8
 """Number of pages that are drawn at the same time: at the end all who watch request theirs."""
 _turns: WeakKeyDictionary[TournamentNews, asyncio.Semaphore] = WeakKeyDictionary()
 """The turns of a server."""
