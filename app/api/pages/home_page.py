@@ -65,6 +65,17 @@ class GameDoor(Struct, frozen=True):
     is_named: bool
 
 
+class GameChoices(Struct, frozen=True):
+    """The games of a form: those `chosen`, those whose computer has the strength hard, and whether exactly
+    one can be chosen.
+    """
+
+    games: tuple[AnyGame, ...]
+    chosen: frozenset[str]
+    is_one: bool
+    with_hard: frozenset[str] = frozenset()
+
+
 @router.get("/", dependencies=[ReadLimit])
 async def home(request: Request, services: TheServices, me: OptionalPlayer) -> Response:
     """Show the start page."""
@@ -167,6 +178,9 @@ async def render_home(
     opponent = refused or last_opponent(own) or Opponent(next(iter(games), ""), FIRST_STRENGTH)
     offered = {game.id: tuple(strength for strength, _ in offered_strengths(game)) for game in games.values()}
 
+    with_hard = frozenset(game for game, strengths in offered.items() if "hard" in strengths)
+    all_games = tuple(games.values())
+
     def game_door(game: AnyGame) -> Markup:
         strength = fitting_strength(game, opponent.strength)
         door = GameDoor(game, offered[game.id], strength, is_named=me is not None)
@@ -178,7 +192,8 @@ async def render_home(
         status=400 if refused else 200,
         me=me,
         games=games,
-        strengths=offered,
+        one_game=GameChoices(all_games, frozenset({opponent.game}), True, with_hard),
+        several_games=GameChoices(all_games, frozenset(wish.games or {opponent.game}), False),
         opponent=opponent,
         game_door=game_door,
         fitting_strength=fitting_strength,

@@ -29,7 +29,7 @@ from app.api.assets.cached_content import CachedContent
 from app.api.assets.game_themes import game_themes
 from app.api.assets.static_files import static_files
 from app.api.catalog.routes import components_address
-from app.api.i18n.translations import FALLBACK, language_of, texts
+from app.api.i18n.translations import FALLBACK, SAME_IN_ALL, language_of, texts
 from app.api.rendering.notice_board import board_of, notices_for
 from app.db.moderation.announcements import RESTART
 from app.db.moderation.models import HouseNotice
@@ -120,6 +120,7 @@ def language_globals(lang: str) -> dict[str, Any]:
     return {
         "lang": lang,
         "t": partial(texts.say, lang),
+        "fragment": partial(fragment, lang),
         "messages": partial(_messages, lang),
         "t_of": lambda game, message, **params: texts.say(lang, message, game, **params),
         "ago": partial(_ago, lang),
@@ -200,7 +201,9 @@ def environment() -> Environment:
 @pass_context
 def _shown(context: Context, value: Any) -> Any:
     """Return what a template writes; names that stand for nobody are written in the reader's language."""
-    return texts.names(context.get("lang", FALLBACK), value) if type(value) is str else value
+    if type(value) is not str or SAME_IN_ALL not in value:
+        return value
+    return texts.names(context.get("lang", FALLBACK), value)
 
 
 def _templates_of(game: str) -> FileSystemLoader:

@@ -16,6 +16,7 @@ IN_ORDER = (
     *(OpponentSearch.starts_at, OpponentSearch.follows.is_not(None)),
     *(OpponentSearch.since, OpponentSearch.id),
 )
+LISTED = ALL.order_by(*IN_ORDER)
 
 
 async def first_start(session: AsyncSession) -> datetime | None:
@@ -30,7 +31,7 @@ async def until(session: AsyncSession, at: datetime) -> list[OpponentSearch]:
 
 async def listed(session: AsyncSession) -> list[OpponentSearch]:
     """Return all set times, the next ones first."""
-    return [*await session.scalars(ALL.order_by(*IN_ORDER))]
+    return [*await session.scalars(LISTED)]
 
 
 async def of_player(session: AsyncSession, player_id: str) -> OpponentSearch | None:

@@ -4,14 +4,27 @@ commits.
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.base import given_number
 from app.db.rows.results import SeatResult
 from app.db.rows.seeking import OpponentSearch
 
 CALLED_BEFORE = timedelta(minutes=10)
 """How long before its set time a search begins."""
+LAST = (
+    select(OpponentSearch)
+    .where(OpponentSearch.player_id == bindparam("player"))
+    .order_by(OpponentSearch.since.desc())
+    .limit(1)
+)
+FINISHED = select(func.count()).select_from(
+    select(SeatResult.player_id)
+    .where(SeatResult.player_id == bindparam("player"))
+    .limit(given_number("most"))
+    .subquery()
+)
 
 
 async def open_after(session: AsyncSession, at: datetime) -> list[OpponentSearch]:
@@ -28,11 +41,9 @@ async def open_after(session: AsyncSession, at: datetime) -> list[OpponentSearch
 
 async def last_of(session: AsyncSession, player_id: str) -> OpponentSearch | None:
     """Return the player's last search, open or over; None once it no longer says that it is theirs."""
-    mine = select(OpponentSearch).where(OpponentSearch.player_id == player_id)
-    return await session.scalar(mine.order_by(OpponentSearch.since.desc()).limit(1))
+    return await session.scalar(LAST, {"player": player_id})
 
 
 async def finished_matches(session: AsyncSession, player_id: str, most: int) -> int:
     """Return how many matches a player has finished, counted up to `most`."""
-    mine = select(SeatResult.player_id).where(SeatResult.player_id == player_id).limit(most).subquery()
-    return await session.scalar(select(func.count()).select_from(mine)) or 0
+    return await session.scalar(FINISHED, {"player": player_id, "most": most}) or 0
