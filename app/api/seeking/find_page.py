@@ -99,6 +99,7 @@ async def find(request: Request, services: TheServices, me: OptionalPlayer) -> R
         later=seen.later,
         mine=seen.mine,
         call=seen.call,
+        rating=seen.rating_of_called(),
         is_called=seen.call is not None,
         counted=counts_text(language_of(request), await _figures(request, seen, me.id))
         if me and seen.mine

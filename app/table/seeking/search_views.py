@@ -13,7 +13,7 @@ from app.db.queries.seeking import calls, later, pairs, searches
 from app.db.queries.seeking.searches import SearchState
 from app.db.rows.seeking import CalledSearch, OpponentCall, OpponentSearch
 from app.table.clock.timestamps import as_iso, as_ms
-from app.table.seeking.candidates import ratings_in
+from app.table.seeking.candidates import rating_of, ratings_in
 from app.table.seeking.meetings.wish import Rating
 from app.table.wire.document import PlayerView
 
@@ -97,6 +97,10 @@ class CallView(CalledMatch, frozen=True):
     begins_at: str | None
     gathers: bool
 
+    def rated_opponent(self) -> str | None:
+        """Return the id of the other player if the match is rated and has no third one; else None."""
+        return self.others[0].id if self.is_rated and len(self.others) == 1 else None
+
 
 class GatheringRow(CalledMatch, frozen=True):
     """A gathering as everybody sees it: a match that begins at a time, and that others can join.
@@ -157,12 +161,14 @@ class SharedCall(CalledMatch, frozen=True):
 class LookingView(Struct, frozen=True):
     """A player's own search as the header of their pages shows it.
 
-    `begun`: The match of their last call, which began a moment ago.
+    `rating`: The other player's in the game of a rated call of two. `begun`: The match of their last call,
+    which began a moment ago.
     """
 
     since: str | None = None
     state: str | None = None
     call: CallView | None = None
+    rating: Rating | None = None
     begun: str | None = None
     last_call: PastCall | None = None
 
@@ -177,6 +183,12 @@ class SearchPage(Struct, frozen=True):
     later: list[SetTime]
     mine: OwnSearch | None
     call: CallView | None
+
+    def rating_of_called(self) -> Rating | None:
+        """Return the other player's rating in the game of a rated call of two; None without one."""
+        if self.call is None or (rated := self.call.rated_opponent()) is None:
+            return None
+        return next((row.ratings.get(self.call.game) for row in self.rows if row.player.id == rated), None)
 
 
 async def search_page(session: AsyncSession, player_id: str | None, now: datetime) -> SearchPage:
@@ -244,10 +256,17 @@ async def looking_view(session: AsyncSession, player_id: str, now: datetime) -> 
     own = await searches.open_of(session, player_id)
     if own is not None:
         call = await _call_of(session, own)
+        rating = await _rating_for(session, call, now) if call else None
         last = await _last_call(session, own, now) if call is None else None
-        return LookingView(_iso(own.since), own.state, call, last_call=last)
+        return LookingView(_iso(own.since), own.state, call, rating, last_call=last)
     begun = await calls.begun_since(session, player_id, now)
     return LookingView(begun=begun) if begun is not None else None
+
+
+async def _rating_for(session: AsyncSession, call: CallView, now: datetime) -> Rating | None:
+    rated = call.rated_opponent()
+    known = await pairs.ratings(session, [rated], [call.game]) if rated else {}
+    return rating_of(known[rated, call.game], now) if rated and known else None
 
 
 async def _last_call(session: AsyncSession, own: OpponentSearch, now: datetime) -> PastCall | None:
