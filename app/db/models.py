@@ -29,7 +29,7 @@ from app.db import identity_models, tournament_models  # noqa: F401 - beside the
 from app.db.base import Base
 from app.db.chance_columns import ChanceColumns, WordColumns
 from app.db.moderation import models as moderation_models  # noqa: F401
-from app.db.rows import former, mail, push, ratings, results, seeking  # noqa: F401 - beside the tables here
+from app.db.rows import former, mail, networks, push, ratings, results, seeking  # noqa: F401 - as above
 
 
 class Player(Base):
@@ -144,6 +144,7 @@ class Seat(WordColumns, Base):
         UniqueConstraint("match_id", "player_id"),
         Index("seats_of_player", "player_id"),
         Index("seats_kept", "kept_for", postgresql_where=text("kept_for IS NOT NULL AND NOT declined")),
+        Index("seats_taken_over", "first_id", postgresql_where=text("first_id IS NOT NULL")),
     )
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)

@@ -64,7 +64,14 @@ dk-since = Since
 dk-devices = Devices
 dk-devices-last = { $n }, last { $date }
 dk-matches = Matches
+dk-left = left early: { $n }
 dk-made = Reports made, received
+dk-network = Network
+dk-net = this month with { $n ->
+    [one] { $n } other name
+   *[other] { $n } other names
+}
+dk-netnote = Schools, families and phones share networks. Nobody is closed for that.
 dk-state = State
 dk-closed = closed
 dk-is-open = open

@@ -63,6 +63,7 @@ ELSEWHERE: dict[str, dict[str, str]] = {
     },
     "by what is read of it": {
         "app/db/queries/people/former.py": "tests/api/people/test_delete_form.py",
+        "app/db/queries/people/own_data.py": "tests/api/people/test_export.py",
         "app/db/queries/people/player_merge.py": "tests/api/players/test_sign_in_page.py",
         "app/db/queries/people/history.py": "tests/api/players/test_history_page.py",
         "app/db/queries/seeking/calls.py": "tests/table/seeking/test_calls.py",

@@ -22,7 +22,7 @@ from app.client_address import client_network
 from app.db.identity_models import Token
 from app.db.models import Player
 from app.db.queries import players
-from app.db.queries.people import identity
+from app.db.queries.people import identity, networks
 from app.db.queries.people.identity import SEEN_EVERY, TokenOwner
 from app.errors import Conflict, Forbidden, Unauthenticated
 from app.names import clean_name
@@ -203,7 +203,7 @@ async def refuse_closed(connection: HTTPConnection) -> None:
 
 
 async def _note_seen(services: Services, found: TokenOwner, connection: HTTPConnection) -> None:
-    """Note once a day that a device is in use, and at once in which browser."""
+    """Note once a day that a device is in use and from which network, and at once in which browser."""
     now: datetime = services.scheduler.now()
     browser = browser_hash(connection) or found.browser_hash
     is_noted = now - found.seen_at < SEEN_EVERY and browser == found.browser_hash
@@ -211,6 +211,15 @@ async def _note_seen(services: Services, found: TokenOwner, connection: HTTPConn
         return
     async with services.sessions.begin() as session:
         await identity.note_seen(session, found.token_id, agent_of(connection), now, browser)
+        if connection.client is not None:
+            salt = await networks.month_salt(session, now)
+            await networks.note(session, found.id, _network_hash(connection, salt), now)
+
+
+def _network_hash(connection: HTTPConnection, salt: bytes) -> bytes:
+    """Return the hash of a client's network: keyed by the servers as all others, then by the month's salt."""
+    keyed = secret_hash(services_of(connection), f"network {client_key(connection)}")
+    return hmac.digest(salt, keyed, hashlib.sha256)
 
 
 async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerView | None:

@@ -24,7 +24,8 @@ from app.db.moderation import operators, reports, sanctions
 from app.db.moderation.models import ReportCase, Sanction
 from app.db.moderation.operators import LogLine
 from app.db.moderation.public_talk import SaidLine, said_in_public
-from app.db.queries.people import history, identity
+from app.db.queries.people import history, identity, networks
+from app.db.queries.people.networks import SeenNetwork
 from app.errors import BadRequest, Forbidden, NotFound
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -45,6 +46,7 @@ ROLES = ("helper", OPERATOR)
 class KnownAbout(Struct, frozen=True):
     """All that the desk knows about a player.
 
+    `networks`: Those of this month. Nothing is decided by them.
     `choices`: Those of `CHOICES` that the reader may take.
     `hears_own`: Whether the reader may read what a player says against the reader's own decision, because
     there is no other operator.
@@ -54,6 +56,8 @@ class KnownAbout(Struct, frozen=True):
     devices: int
     last_seen: datetime | None
     matches: int
+    left_early: int
+    networks: list[SeenNetwork]
     reports_made: int
     cases: list[ReportCase]
     sanctions: list[Sanction]
@@ -68,13 +72,15 @@ async def known_about(session: AsyncSession, services: Services, desk: AtDesk, p
     if player is None:
         raise NotFound("no-such-address")
     devices = await identity.sessions_of(session, player_id)
-    totals = await history.totals(session, player_id, public=False)
+    played = await history.played_and_left(session, player_id)
     may_close = desk.role == OPERATOR
     return KnownAbout(
         player=player,
         devices=len(devices),
         last_seen=max((one.seen_at for one in devices), default=None),
-        matches=sum(one.played for one in totals),
+        matches=played.matches,
+        left_early=played.left_early,
+        networks=await networks.of_month(session, player_id, services.scheduler.now()),
         reports_made=await reports.made_by(session, player_id),
         cases=await reports.cases_of_player(session, player_id),
         sanctions=await sanctions.of_player(session, player_id),

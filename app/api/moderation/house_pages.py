@@ -17,7 +17,7 @@ from app.db.moderation import house_pages
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
-STORED = ("name", "match", "chat", "device", "mail", "mark", "search", "report")
+STORED = ("name", "match", "chat", "device", "net", "mail", "mark", "search", "report")
 """The rows of the table of what is stored, for what and how long (`pv-...`)."""
 _markdown = MarkdownIt("commonmark", {"html": False}).disable("image")
 

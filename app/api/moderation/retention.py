@@ -1,10 +1,11 @@
-"""Removes what is kept no longer, searches too, and lets closed accounts be forgotten after 30 days."""
+"""Removes what is kept no longer, searches and networks too; closed accounts are forgotten after 30 days."""
 
 import asyncio
 
 from app.api.access.identity import CLOSED_FOR
 from app.api.services import Services
 from app.db.moderation import forgetting
+from app.db.queries.people import networks
 
 LOOK_EVERY_S = 3600.0
 AT_ONCE = 20
@@ -15,6 +16,7 @@ async def clean_up(services: Services) -> None:
     now = services.scheduler.now()
     async with services.sessions.begin() as session:
         await forgetting.drop_expired(session, now)
+        await networks.drop_old(session, now)
         closed = await forgetting.closed_for_good(session, now - CLOSED_FOR, AT_ONCE)
     await services.seeking.drop_old()
     for player_id in closed:

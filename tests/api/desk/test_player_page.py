@@ -116,3 +116,28 @@ async def test_a_decision_needs_an_action_and_a_reason(
     answer = await decides(jana, ben.id, **({"action": "warn"} | form))
 
     assert answer.status_code == 400
+
+
+async def test_matches_that_a_player_left_while_people_played_are_counted(
+    people: People, server: Server
+) -> None:
+    jana = await operator(people, server)
+    ann, ben, cid = [await people(name) for name in ("Ann", "Ben", "Cid")]
+    resigned, taken, alone = [(await ann.opens())["id"] for _ in range(3)]
+    for match in (resigned, taken):
+        await ben.sits(match)
+    await ann.sits(alone, bot="easy")
+    for match in (resigned, taken, alone):
+        await ann.starts(match)
+    await ben.post(f"/api/matches/{resigned}/resign")
+    await ben.http.delete(f"/api/matches/{taken}/seats/1")
+    await cid.sits(taken)
+    for match in (taken, alone):
+        assert (await ann.post(f"/api/matches/{match}/resign")).status_code == 200
+
+    pages = [(await jana.get(f"/desk/players/{one.id}")).text for one in (ann, ben, cid)]
+    assert [re.findall(r"<dd>(\d+), left early: (\d+)</dd>", page) for page in pages] == [
+        [("3", "1")],
+        [("2", "2")],
+        [("1", "0")],
+    ]

@@ -26,6 +26,7 @@ from app.db.queries.ratings import leaderboards
 from app.db.rows.analyses import AnalysisAsker
 from app.db.rows.former import FormerPlayer
 from app.db.rows.mail import MailAddress, MailedTurn
+from app.db.rows.networks import PlayerNetwork
 from app.db.rows.push import Device, PushedNote
 from app.db.rows.seeking import CalledSearch, OpponentSearch, SearchLapse
 from app.db.tournament_models import FinalCall
@@ -42,7 +43,7 @@ GONE: tuple[InstrumentedAttribute[Any], ...] = (
     *(RecoveryWords.player_id, PublicPage.player_id, PeopleMark.player_id, PeopleMark.other_id),
     *(ChatLine.player_id, PushedNote.player_id, FormAnswer.player_id),
     *(MailAddress.player_id, MailedTurn.player_id, AnalysisAsker.player_id),
-    FinalCall.player_id,
+    *(FinalCall.player_id, PlayerNetwork.player_id),
     *(CalledSearch.player_id, SearchLapse.player_id, OpponentSearch.player_id),
 )
 """The rows of a former player that are removed, by the column that names the player."""

@@ -19,6 +19,7 @@ from sqlalchemy import (
     func,
     or_,
     select,
+    text,
     tuple_,
 )
 from sqlalchemy.dialects.postgresql import aggregate_order_by
@@ -75,6 +76,13 @@ class GameTotal(Struct, frozen=True):
     won: int
     dice: int
     pips: float
+
+
+class PlayedAndLeft(Struct, frozen=True):
+    """How many finished matches a player has, and how many they left early (`PLAYED_AND_LEFT`)."""
+
+    matches: int
+    left_early: int
 
 
 class HeadToHead(Struct, frozen=True):
@@ -162,6 +170,38 @@ async def sitters(session: AsyncSession, match_ids: list[str]) -> dict[str, list
     for match_id, *row in await session.execute(SITTERS, {"matches": match_ids}):
         found.setdefault(match_id, []).append(Sitter(*row))
     return found
+
+
+PLAYED_AND_LEFT = text("""
+WITH taken AS (
+    SELECT count(*) AS times FROM seats AS s JOIN matches AS m ON m.id = s.match_id
+    WHERE s.first_id = :player AND m.status = 'finished' AND NOT m.lesson
+), mine AS (
+    SELECT count(*) AS played, count(*) FILTER (
+        WHERE m.outcome->>'reason' = 'abandoned' AND r.result = 'lost'
+        OR (s.resigned OR s.away OR s.idle) AND EXISTS (
+            SELECT FROM seats AS o
+            WHERE o.match_id = s.match_id AND o.seat <> s.seat AND o.player_id IS NOT NULL
+                AND (NOT (o.resigned OR o.away OR o.idle) OR o.away_since > s.away_since)
+        )
+    ) AS given_up
+    FROM results AS r
+    JOIN matches AS m ON m.id = r.match_id
+    JOIN seats AS s ON s.match_id = r.match_id AND s.seat = r.seat
+    WHERE r.player_id = :player
+)
+SELECT played + times, given_up + times FROM mine, taken
+""")
+"""Left early are the finished matches in which a substitute or, to the end, the computer played on for the
+player, or they resigned, or another one claimed the win, while other people still played.
+
+A seat that was resigned and then taken by a substitute is no longer the player's: its match is not counted.
+"""
+
+
+async def played_and_left(session: AsyncSession, player_id: str) -> PlayedAndLeft:
+    """Return how many finished matches a player has, without lessons, and how many they left early."""
+    return PlayedAndLeft(*(await session.execute(PLAYED_AND_LEFT, {"player": player_id})).one())
 
 
 async def totals(session: AsyncSession, player_id: str, public: bool) -> list[GameTotal]:

@@ -4,12 +4,13 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.identity_models import Passkey, PeopleMark, PublicPage, Token
 from app.db.models import ChatLine, Match, Player, Seat
 from app.db.rows.mail import MailAddress
+from app.db.rows.networks import PlayerNetwork
 from app.db.rows.push import Device
 from app.db.rows.ratings import PlayerRating
 from app.db.rows.results import SeatResult
@@ -56,10 +57,11 @@ async def profile(session: AsyncSession, player_id: str) -> dict[str, Any]:
 
 
 async def devices(session: AsyncSession, player_id: str) -> dict[str, Any]:
-    """Return the player's devices, without any secret of theirs."""
+    """Return the player's devices, without any secret of theirs, and the networks from which they came."""
     tokens = select(Token.scope, Token.agent, Token.created_at, Token.seen_at)
     passkeys = select(Passkey.agent, Passkey.created_at)
     notified = select(Device.agent, Device.lang, Device.created_at)
+    came_from = select(func.encode(PlayerNetwork.network, "hex"), PlayerNetwork.seen_at)
     return {
         "sessions_and_tokens": _objects(
             ("scope", "agent", "created_at", "seen_at"),
@@ -71,6 +73,10 @@ async def devices(session: AsyncSession, player_id: str) -> dict[str, Any]:
         "notifications": _objects(
             ("agent", "lang", "created_at"),
             await session.execute(notified.where(Device.player_id == player_id)),
+        ),
+        "networks": _objects(
+            ("hash", "seen_at"),
+            await session.execute(came_from.where(PlayerNetwork.player_id == player_id)),
         ),
     }
 
