@@ -165,6 +165,7 @@ def _services(
     seeking = SeekingService(tables, starts, hibernation, notifier)
     search_rows = RowBoard(sessions, now, bus)
     seeking.on_changed = search_rows.publish
+    search_rows.on_back = seeking.end_due
     cluster_sync.on_searches_changed = search_rows.receive
     return Services(
         settings=settings,

@@ -1,7 +1,7 @@
 """The rows of all who look, and the calls that are open, read once for all who follow them here."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -74,6 +74,8 @@ class RowBoard:
         self._changed = asyncio.Event()
         self._reading = asyncio.Lock()
         self._noted_at: datetime | None = None
+        self.on_back: Callable[[], Awaitable[None]] = _nothing
+        """Called when a search takes part again because its player follows the rows."""
         self._readings = [Reading(0, {}, {}, {}, later=[])]
 
     @property
@@ -167,7 +169,13 @@ class RowBoard:
             return
         self._noted_at = now
         async with self._sessions.begin() as session:
-            await searches.note_pages(session, people, now)
+            is_back = await searches.note_pages(session, people, now)
+        if is_back:
+            await self.on_back()
+
+
+async def _nothing() -> None:
+    """Do nothing."""
 
 
 def _change(before: Mapping[str, SearchRow], after: Mapping[str, SearchRow]) -> RowChange:

@@ -1,11 +1,21 @@
 """The rows of all who look are read once for all who follow them."""
 
+from datetime import timedelta
+
 import pytest
 
 from app.api.services import Services
 from app.db.queries.seeking.searches import ALIVE_FOR
 from app.table.seeking.row_board import REMEMBERED
-from tests.support.seeking.looking import call_both, look, people, search_of
+from tests.support.seeking.looking import (
+    TONIGHT,
+    call_both,
+    call_of,
+    look,
+    meet_tonight,
+    people,
+    search_of,
+)
 from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -68,6 +78,18 @@ async def test_the_search_of_a_follower_takes_part_while_the_channel_is_open(
         time.now += ALIVE_FOR
         await board.read()
         assert len(board.last.rows) == 0
+
+
+async def test_a_set_time_pairs_those_whose_pages_follow_the_rows(services: Services, time: Time) -> None:
+    ann, ben = await meet_tonight(services, time)
+    board = services.search_rows
+    async with board.following(ann), board.following(ben):
+        time.now += TONIGHT - timedelta(minutes=5)
+        await services.seeking.end_due()
+        assert await call_of(services, ann) is None
+        await board.read()
+
+        assert await call_of(services, ann) is not None
 
 
 async def test_the_end_of_a_call_says_how(services: Services) -> None:

@@ -103,10 +103,13 @@ async def by_ids(session: AsyncSession, ids: Iterable[str]) -> list[OpponentSear
     return [*await session.scalars(wanted.order_by(OpponentSearch.since, OpponentSearch.id))]
 
 
-async def note_pages(session: AsyncSession, people: Iterable[str], at: datetime) -> None:
-    """Note that pages of these players are open."""
-    theirs = update(OpponentSearch).where(OpponentSearch.player_id.in_([*people]), IS_OPEN)
-    await session.execute(theirs.values(seen_at=at))
+async def note_pages(session: AsyncSession, people: Iterable[str], at: datetime) -> bool:
+    """Note that pages of these players are open; return whether a search takes part again because of it."""
+    theirs = OpponentSearch.player_id.in_([*people]) & IS_OPEN
+    back = select(OpponentSearch.id).where(theirs, OpponentSearch.seen_at <= at - ALIVE_FOR).limit(1)
+    is_back = await session.scalar(back) is not None
+    await session.execute(update(OpponentSearch).where(theirs).values(seen_at=at))
+    return is_back
 
 
 async def note_page(session: AsyncSession, player_id: str, at: datetime) -> None:
