@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.players.test_keep_name import keeps_words
+from tests.support.browser.accessibility import violations
 from tests.support.moderation.desk import make_operator
 from tests.support.servers.serving import Server
 
@@ -28,7 +29,7 @@ def at_localhost(server: Server) -> str:
     return server.url.replace("127.0.0.1", "localhost")
 
 
-def test_a_passkey_signs_in_until_it_is_removed(visitor: Visitor, server: Server) -> None:
+def test_a_passkey_signs_in_until_it_is_removed(visitor: Visitor, server: Server, axe: str) -> None:
     page = visitor()
     here = at_localhost(server)
     tools = page.context.new_cdp_session(page)
@@ -60,10 +61,13 @@ def test_a_passkey_signs_in_until_it_is_removed(visitor: Visitor, server: Server
     page.goto(f"{here}/desk")
     page.get_by_role("button", name="Use a passkey").click()
     expect(page.get_by_role("alert").filter(has_text="does not open the desk")).to_be_visible()
+    found = violations(page, axe)
     page.goto(f"{here}/desk/enter?code={code}")
+    found += violations(page, axe)
     page.get_by_role("button", name="Open the desk as Tereza").click()
     page.get_by_role("button", name="Make a passkey").click()
     expect(page.get_by_role("heading", name="Your passkeys for the desk")).to_be_visible()
+    assert found + violations(page, axe) == []
     assert len(tools.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]) == 2
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.goto(f"{here}/desk")
