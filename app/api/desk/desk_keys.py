@@ -1,8 +1,5 @@
 """Passkeys for the desk: an operator makes one after a link, signs in with it, and removes it."""
 
-from typing import Any
-
-import msgspec
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
@@ -18,14 +15,6 @@ from app.errors import BadRequest, NotFound
 router = APIRouter(include_in_schema=False)
 
 
-async def _answer_of(request: Request) -> dict[str, Any]:
-    """Return what a browser's `PublicKeyCredential.toJSON()` gave. Raises BadRequest."""
-    try:
-        return msgspec.json.decode(await request.body(), type=dict[str, Any])
-    except msgspec.MsgspecError as error:
-        raise BadRequest("passkey", cause=error) from None
-
-
 @router.post("/desk/passkey/options")
 async def options_to_enter(request: Request, services: TheServices, colleague: TheColleague) -> Response:
     """Return what the browser needs to sign in at the desk."""
@@ -38,7 +27,7 @@ async def options_to_enter(request: Request, services: TheServices, colleague: T
 async def enter(request: Request, services: TheServices, colleague: TheColleague) -> Response:
     """Begin a session at the desk with a passkey of the operator for it. Raises BadRequest."""
     await services.limits.check(LINK_TRIES, f"links:{client_key(request)}")
-    answer, site = await _answer_of(request), service.site_of(request)
+    answer, site = await service.answer_of(request), service.site_of(request)
     if await service.player_of_passkey(services, site, answer, for_desk=True) != colleague.player.id:
         raise BadRequest("passkey")
     response = Response(status_code=204)
@@ -59,7 +48,7 @@ async def add(request: Request, services: TheServices, desk: TheDesk) -> Respons
     """Keep the passkey that the browser made, which is a line in the log. Raises Forbidden, BadRequest."""
     now = services.scheduler.now()
     check_fresh(desk, now)
-    answer, site = await _answer_of(request), service.site_of(request)
+    answer, site = await service.answer_of(request), service.site_of(request)
     await service.add_passkey(services, site, desk.player.id, answer, agent_of(request), for_desk=True)
     async with services.sessions.begin() as session:
         operators.note(session, now, desk.player.id, "key")

@@ -1,8 +1,5 @@
 """Routes of passkeys, which scripts call: make one, sign in with one, remove one."""
 
-from typing import Any
-
-import msgspec
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
@@ -13,17 +10,9 @@ from app.api.players import passkeys as service
 from app.api.players.device_links import new_link
 from app.api.services import TheServices
 from app.db.queries.people import passkeys
-from app.errors import BadRequest, NotFound
+from app.errors import NotFound
 
 router = APIRouter(include_in_schema=False)
-
-
-async def _answer_of(request: Request) -> dict[str, Any]:
-    """Return what a browser's `PublicKeyCredential.toJSON()` gave. Raises BadRequest."""
-    try:
-        return msgspec.json.decode(await request.body(), type=dict[str, Any])
-    except msgspec.MsgspecError as error:
-        raise BadRequest("passkey", cause=error) from None
 
 
 @router.post("/you/passkeys/options")
@@ -38,7 +27,7 @@ async def options_to_add(request: Request, services: TheServices, who: CurrentSe
 async def add(request: Request, services: TheServices, who: CurrentSession) -> Response:
     """Keep the passkey that the browser made."""
     await services.limits.check(WRITES, f"writes:{who.player.id}")
-    answer, site = await _answer_of(request), service.site_of(request)
+    answer, site = await service.answer_of(request), service.site_of(request)
     await service.add_passkey(services, site, who.player.id, answer, agent_of(request))
     return Response(status_code=204)
 
@@ -69,6 +58,6 @@ async def options_to_sign_in(request: Request, services: TheServices) -> Respons
 async def sign_in(request: Request, services: TheServices) -> Response:
     """Return the code of a device link of the player whose passkey signed."""
     await services.limits.check(LINK_TRIES, f"links:{client_key(request)}")
-    answer, site = await _answer_of(request), service.site_of(request)
+    answer, site = await service.answer_of(request), service.site_of(request)
     player_id = await service.player_of_passkey(services, site, answer)
     return json_response({"code": await new_link(services, player_id)})

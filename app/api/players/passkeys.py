@@ -10,9 +10,10 @@ from datetime import timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import webauthn
 from msgspec import Struct
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json, parse_client_data_json
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
@@ -39,6 +40,14 @@ class Site(Struct, frozen=True):
 
     host: str
     origin: str
+
+
+async def answer_of(request: Request) -> dict[str, Any]:
+    """Return what a browser's `PublicKeyCredential.toJSON()` gave. Raises BadRequest."""
+    try:
+        return msgspec.json.decode(await request.body(), type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        raise BadRequest("passkey", cause=error) from None
 
 
 def site_of(connection: HTTPConnection) -> Site:
