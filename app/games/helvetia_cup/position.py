@@ -3,6 +3,7 @@
 None of these prices is a rule; they were fitted on matches of the computer against itself.
 """
 
+from collections.abc import Sequence, Set
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -105,8 +106,10 @@ def attack(state: State) -> float:
     """Return the worth of the position for the attackers."""
     side, ball = state.attacker, state.ball_hex
     mates = [f for f in state.of(side) if not f.keeper]
-    moment = at_pass(state)
-    worth = sum(_support(state, f, mates, moment) for f in mates if f.id != state.holder)
+    moment, goal = at_pass(state), goal_of_attack(side)
+    foes = {f.hex for f in state.footballers.values() if f.seat != side and not f.fallen}
+    hexes = [f.at for f in mates]
+    worth = sum(_support(f, goal, hexes, foes, moment) for f in mates if f.id != state.holder)
     if state.holder is None:
         nearest = min((DISTANCE[f.at][ball] for f in mates if f.standing), default=FAR)
         return worth - FREE_BALL * nearest
@@ -124,8 +127,9 @@ def _with_ball(state: State) -> float:
 
 def _one_touch(state: State, free: list[Footballer]) -> float:
     """Return the worth of the best short pass that is shot at once (HC-11.7)."""
-    near = (mate for mate in free if mate.at in passing.NEAR[state.ball_hex])
-    return max((through(state, mate) * one_touch(state, mate) for mate in near), default=0.0)
+    near, zone = passing.NEAR[state.ball_hex], SHOOTING_ZONE[state.defender]
+    mates = (mate for mate in free if mate.hex in zone and mate.at in near)
+    return max((through(state, mate) * one_touch(state, mate) for mate in mates), default=0.0)
 
 
 def one_touch(state: State, mate: Footballer) -> float:
@@ -169,18 +173,22 @@ def at_pass(state: State) -> AtPass:
 NOBODY = AtPass(0, {})
 
 
-def _support(state: State, mate: Footballer, mates: list[Footballer], moment: AtPass) -> float:
-    """Return the worth of a mate's position: forward, onside, unmarked, and not close to another mate."""
-    goal = goal_of_attack(mate.seat)
-    worth = -FORWARD * abs(DISTANCE[mate.at][goal] - 3)
-    if not mate.standing:
+def _support(
+    mate: Footballer, goal: Hex, hexes: Sequence[Hex], foes: Set[Hex | None], moment: AtPass
+) -> float:
+    """Return the worth of a mate's position: forward, onside, unmarked, and not close to another mate.
+
+    `hexes` are those of all mates, `foes` those of standing opponents.
+    """
+    away = DISTANCE[mate.at]
+    worth = -FORWARD * abs(away[goal] - 3)
+    if mate.fallen:
         return worth - 0.02
-    if state.standing_on(mate.at, other(mate.seat)) is not None:
+    if mate.hex in foes:
         worth -= MARKED * 0.5
     if moment.offside(mate.id):
         worth -= OFFSIDE + BEYOND * (moment.line - moment.depths[mate.id])
-    worth -= CROWDED * sum(1 for one in mates if one is not mate and DISTANCE[one.at][mate.at] <= 1)
-    return worth
+    return worth - CROWDED * (sum([away[hex_] <= 1 for hex_ in hexes]) - 1)
 
 
 # --- Defence -------------------------------------------------------------------------------
@@ -207,9 +215,9 @@ def defence(state: State, close: bool = False) -> float:
     for threat in threats:
         if not free:
             break
-        marker = min(free, key=lambda f: _goal_side(f.at, threat.at, goal))
-        free.remove(marker)
-        away = _goal_side(marker.at, threat.at, goal)
+        ways = [_goal_side(f.at, threat.at, goal) for f in free]
+        away = min(ways)
+        marker = free.pop(ways.index(away))
         if threat.id == state.holder:
             worth -= ROOM * CHASE * away
             worth += STOP if marker.at == threat.at else 0.0
@@ -227,6 +235,7 @@ def _watched(state: State, threat: Footballer) -> bool:
     return near or own_skill(state, threat, "header") >= GOOD_HEADER
 
 
+@cache
 def _goal_side(man: Hex, threat: Hex, goal: Hex) -> float:
     """Return the distance of a defender from an attacker, longer on the wrong side."""
     behind = max(0, DISTANCE[man][goal] - DISTANCE[threat][goal])
