@@ -39,8 +39,8 @@ export function seatClock(table, sat, run) {
   if (table.me === null || !table.doc.clock) return face(sat.seat);
   const id = `clock-${sat.seat}`;
   const label = table.t("clock-menu", { name: table.name(sat.seat) });
-  return html`<button class="ckb" type="button" popovertarget=${id} aria-label=${label}>
-      ${face(sat.seat)}
+  return html`<button class="ckb" type="button" popovertarget=${id}>
+      <span class="vh">${label}</span>${face(sat.seat)}
     </button>
     <div class="clock-menu" id=${id} popover @beforetoggle=${below} @click=${hide}>${menu(table, sat, run)}</div>`;
 }
