@@ -1,14 +1,20 @@
 """Pairing: which searches meet, as a pure function of the searches and of those that must not meet."""
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from heapq import heapify, heapreplace
 from itertools import combinations
 
 from msgspec import Struct
 
-from app.table.seeking.meetings.waiting_line import WaitingLine
+from app.table.seeking.meetings.waiting_line import FAR, WaitingLine
 from app.table.seeking.meetings.wish import UNKNOWN, Bars, Pace, RatedWish, Search, common_pace, fit
 
+RATED, FRIENDLY = (
+    RatedWish.RATED,
+    RatedWish.FRIENDLY,
+)  # in Python 3.11 each look-up in an enumeration is a call
 PAIR = 2
 NO_SIZES: frozenset[int] = frozenset()
 
@@ -37,7 +43,7 @@ def meetings(waiting: Sequence[Search], bars: Bars) -> list[Meeting]:
     return _Pairing(waiting, bars).run()
 
 
-class _Lines:
+class _Lines(dict[tuple[str, int], WaitingLine]):
     """The lines of one kind of match, by game and size of the table. A line is made when it is needed."""
 
     def __init__(
@@ -48,28 +54,27 @@ class _Lines:
         self._gone = gone
         self._without = without
         self._by_rating = by_rating
-        self._wanted: dict[str, list[tuple[int, frozenset[int]]]] = {}
-        self._made: dict[tuple[str, int], WaitingLine] = {}
+        self._by_table: dict[tuple[str, frozenset[int]], dict[int, int]] = {}
 
-    def others(self, search: Search, game: str, size: int) -> Iterator[tuple[int, int]]:
-        """Return distance and number of those who are left at a table of this size, the nearest first."""
-        line = self._made.get((game, size)) or self._make(game, size)
-        return line.nearest_to(search.ratings.get(game, UNKNOWN).points if self._by_rating else 0)
+    def __missing__(self, table: tuple[str, int]) -> WaitingLine:
+        """Make and return the line of a game and a size."""
+        if not self._by_table:
+            self._by_table = self._points_by_table()
+        game, size = table
+        there = (them for (of, sizes), them in self._by_table.items() if of == game and size in sizes)
+        line = self[table] = WaitingLine(there, self._gone)
+        return line
 
-    def _make(self, game: str, size: int) -> WaitingLine:
-        if game not in self._wanted:
-            self._wanted[game] = [*self._keys(game)]
-        keys = [key for key, sizes in self._wanted[game] if size in sizes]
-        made = self._made[game, size] = WaitingLine(keys, self._gone, len(self._searches))
-        return made
-
-    def _keys(self, game: str) -> Iterator[tuple[int, frozenset[int]]]:
-        """Yield key and sizes of those who want a game and are left."""
-        by_rating, without, gone, numbers = self._by_rating, self._without, self._gone, len(self._searches)
+    def _points_by_table(self) -> dict[tuple[str, frozenset[int]], dict[int, int]]:
+        """Return the points of all by their number, by each game with the sizes that they want."""
+        by_rating, without = self._by_rating, self._without
+        found: dict[tuple[str, frozenset[int]], dict[int, int]] = defaultdict(dict)
         for number, one in enumerate(self._searches):
-            if game in one.games and one.rated is not without and number not in gone:
-                points = one.ratings.get(game, UNKNOWN).points if by_rating else 0
-                yield points * numbers + number, one.games[game]
+            if one.rated is not without:
+                for table in one.games.items():
+                    points = one.ratings.get(table[0], UNKNOWN).points if by_rating else 0
+                    found[table][number] = points
+        return found
 
 
 class _Group:
@@ -131,23 +136,23 @@ class _Pairing:
         self._friendly = _Lines(waiting, self._gone, RatedWish.RATED, by_rating=False)
 
     def run(self) -> list[Meeting]:
-        found = []
+        found, gone = [], self._gone
         for number in range(len(self._all)):
-            if number in self._gone:
+            if number in gone:
                 continue
             # A search that finds nobody fits nobody who is left, so it leaves the lines in any case.
-            self._gone.add(number)
-            if members := sorted(self._meeting_of(number)):
-                found.append(meeting_of([self._all[member] for member in members], self._bars))
-                self._gone.update(members)
+            gone.add(number)
+            if members := self._meeting_of(number):
+                found.append(meeting_of([self._all[member] for member in sorted(members)], self._bars))
+                gone.update(members)
         return found
 
     def _meeting_of(self, number: int) -> tuple[int, ...]:
         """Return the members of the best meeting of a search; none if there is no meeting."""
         search = self._all[number]
-        if search.rated is not RatedWish.FRIENDLY and (found := self._in(self._rated, number)):
+        if search.rated is not FRIENDLY and (found := self._in(self._rated, number)):
             return found
-        if search.rated is RatedWish.RATED:
+        if search.rated is RATED:
             return ()
         return self._in(self._friendly, number) or (self._filled(number) if search.fills else ())
 
@@ -172,26 +177,31 @@ class _Pairing:
 
         `fills`: Both must want computers on the other seats.
         """
-        search, nearest = self._all[number], None
-        for game, size in tables:
-            for found in lines.others(search, game, size):
-                if nearest is not None and found >= nearest:
-                    break
-                other = self._all[found[1]]
-                if (other.fills or not fills) and fit(search, other, game, self._bars):
-                    nearest = found
-                    break
-        return (number, nearest[1]) if nearest else ()
+        search = self._all[number]
+        nearest = [(lines[table].nearest(number, number, number), table) for table in tables]
+        heapify(nearest)
+        while nearest:
+            (distance, found, *passed), table = nearest[0]
+            if distance >= FAR:
+                break
+            other = self._all[found]
+            if (other.fills or not fills) and fit(search, other, table[0], self._bars):
+                return number, found
+            heapreplace(nearest, (lines[table].nearest(number, *passed), table))
+        return ()
 
     def _group(self, number: int, game: str, lines: _Lines, size: int) -> tuple[int, ...]:
         """Return a group of this size around a search, of the nearest who fit each other."""
-        search = self._all[number]
-        others = (
-            other
-            for _, other in lines.others(search, game, size)
-            if fit(search, self._all[other], game, self._bars)
-        )
+        others = self._others(number, game, lines[game, size])
         return _Group(self._all, self._bars, game, others=others).of(size, number)
+
+    def _others(self, number: int, game: str, line: WaitingLine) -> Iterator[int]:
+        """Yield those who fit a search in a game, the nearest first."""
+        distance, found, *passed = line.nearest(number, number, number)
+        while distance < FAR:
+            if fit(self._all[number], self._all[found], game, self._bars):
+                yield found
+            distance, found, *passed = line.nearest(number, *passed)
 
     def _filled(self, number: int) -> tuple[int, ...]:
         """Return the pair of a search that begins with computers on the other seats."""
@@ -202,48 +212,34 @@ class _Pairing:
 
 def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
     """Return the meeting of searches that fit. Of several common games one is drawn by the searches' ids."""
-    shared = _shared_games(members, bars)
-    size, paces, may_be_rated = len(members), members[0].paces, True
-    enough = [game for game in shared if size in shared[game]]
-    for one in members:
-        paces &= one.paces
-        may_be_rated &= one.rated is not RatedWish.FRIENDLY
-    game = _drawn(members, sorted(enough or shared))
+    first, *others = members
+    shared, paces, may_be_rated = first.games, first.paces, first.rated is not FRIENDLY
+    for other in others:
+        games = other.games
+        shared = {game: sizes & games[game] for game, sizes in shared.items() if game in games}
+        paces &= other.paces
+        may_be_rated = may_be_rated and other.rated is not FRIENDLY
+    (game,) = shared if len(shared) == 1 else [_drawn(members, shared, bars)]
     sizes = shared[game]
     return Meeting(
         members=tuple(members),
         game=game,
         pace=common_pace(paces),
-        is_rated=bool(enough) and may_be_rated,
+        is_rated=may_be_rated and len(members) in sizes,
         seats=min(sizes),
         most=max(sizes),
     )
 
 
-def _shared_games(members: Sequence[Search], bars: Bars) -> dict[str, frozenset[int]]:
-    """Return the games in which all members fit each other, with the sizes that all have ticked.
-
-    They fit in one at least, so a single common game is that one.
-    """
-    first, *others = members
-    shared = {}
-    for game, sizes in first.games.items():
-        for other in others:
-            sizes &= other.games.get(game, NO_SIZES)
-        if sizes:
-            shared[game] = sizes
-    if len(shared) == 1:
-        return shared
-    couples = [*combinations(members, 2)]
-    return {
-        game: sizes
-        for game, sizes in shared.items()
-        if all(fit(one, other, game, bars) for one, other in couples)
-    }
-
-
-def _drawn(members: Sequence[Search], games: Sequence[str]) -> str:
+def _drawn(members: Sequence[Search], shared: Mapping[str, frozenset[int]], bars: Bars) -> str:
+    """Return a game, drawn by the searches' ids from those that fit, if possible without empty seats."""
+    games = sorted(game for game, sizes in shared.items() if sizes and _all_fit(members, game, bars))
+    games = [game for game in games if len(members) in shared[game]] or games
     if len(games) == 1:
         return games[0]
-    digest = sha256(" ".join(sorted(one.id for one in members)).encode()).digest()
+    digest = sha256(" ".join(sorted([one.id for one in members])).encode()).digest()
     return games[int.from_bytes(digest[:8]) % len(games)]
+
+
+def _all_fit(members: Sequence[Search], game: str, bars: Bars) -> bool:
+    return all(fit(one, other, game, bars) for one, other in combinations(members, 2))

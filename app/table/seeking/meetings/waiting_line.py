@@ -1,64 +1,51 @@
-"""The searches for one game, from which the nearest to a rating is taken first."""
+"""The searches for one table, from which the nearest to another one in points is taken first."""
 
-from bisect import bisect_left
-from collections.abc import Container, Iterable, Iterator
-from heapq import merge
+from collections.abc import Container, Iterable, Mapping
+from itertools import pairwise
+
+FAR = 10**6
+"""More points than any two players are apart."""
+ENDS = {-1: 2 * FAR, -2: -2 * FAR}
+"""The points of the two ends of a line, which have numbers like searches."""
 
 
 class WaitingLine:
-    """Searches by their number in the order of waiting, sorted by points and then by number.
+    """Searches by their number in the order of waiting, each linked to the next in points, up and down.
 
-    Those that are gone are dropped when the line passes them, so the nearest search is found at once, however
-    many have been taken.
+    Of equal points the longest waiting comes first in both directions. Links pass over those that are gone as
+    soon as a walk has met them, so the nearest search is found at once, however many have been taken.
     """
 
-    def __init__(self, keys: Iterable[int], gone: Container[int], numbers: int) -> None:
-        """`keys` has the points of each search times `numbers`, plus its number, which is less than that.
-
-        `gone`: The numbers of those who are in the line no longer; it may grow.
-        """
-        self._keys = sorted(keys)
+    def __init__(self, points: Iterable[Mapping[int, int]], gone: Container[int]) -> None:
+        """`points` are by number. `gone`: The numbers of those who are in the line no longer; it may grow."""
+        self._points = dict(ENDS)
+        for some in points:
+            self._points.update(some)
+        numbers, key = sorted(self._points), self._points.__getitem__
+        self._up = dict(pairwise(sorted(numbers, key=key)))
+        self._down = dict(pairwise(sorted(numbers, key=key, reverse=True)))
         self._gone = gone
-        self._numbers = numbers
 
-    def nearest_to(self, points: int) -> Iterator[tuple[int, int]]:
-        """Yield distance and number of each search: the nearest first, then those who have waited longest.
+    def nearest(self, number: int, above: int, below: int) -> tuple[int, int, int, int]:
+        """Return distance and number of the nearest to a search beyond two others, and what to pass next.
 
-        Another call drops searches, so it ends this one.
+        These two are the last ones that were found above and below; in the beginning both are the search
+        itself. Of equally near ones the longest waiting is found. The distance is at least FAR without one.
         """
-        keys, gone, numbers = self._keys, self._gone, self._numbers
-        up = down = bisect_left(keys, points * numbers)
-        while True:
-            while up < len(keys) and keys[up] % numbers in gone:
-                del keys[up]
-            while down and keys[down - 1] % numbers in gone:
-                down -= 1
-                up -= 1
-                del keys[down]
-            above = keys[up] // numbers - points if up < len(keys) else None
-            below = points - keys[down - 1] // numbers if down else None
-            if below is None or (above is not None and above < below):
-                if above is None:
-                    return
-                yield above, keys[up] % numbers
-                up += 1
-                continue
-            first = bisect_left(keys, (points - below) * numbers)
-            while keys[first] % numbers in gone:
-                del keys[first]
-                down -= 1
-                up -= 1
-            found = self._left(first, down)
-            down = first
-            if above == below:
-                end = bisect_left(keys, (points + below + 1) * numbers)
-                found = merge(found, self._left(up, end))
-                up = end
-            for number in found:
-                yield below, number
-
-    def _left(self, start: int, end: int) -> Iterator[int]:
-        """Yield the numbers of those who are left between two places."""
-        for place in range(start, end):
-            if (number := self._keys[place] % self._numbers) not in self._gone:
-                yield number
+        points, up, down, gone = self._points, self._up, self._down, self._gone
+        here = points[number]
+        higher = up[above]
+        while higher in gone:
+            higher = up[higher]
+        up[above] = higher
+        rise = points[higher] - here
+        if not rise:
+            return 0, higher, higher, higher
+        lower = down[below]
+        while lower in gone:
+            lower = down[lower]
+        down[below] = lower
+        fall = here - points[lower]
+        if rise < fall or (rise == fall and higher < lower):
+            return rise, higher, higher, below
+        return fall, lower, above, lower
