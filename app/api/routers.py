@@ -1,4 +1,8 @@
-"""Every router of the edge, in the order in which their routes are matched."""
+"""Every router of the edge, in the order in which their routes are matched.
+
+The interface of programs comes first, in the order of its reference, then the pages requested most. Of routes
+that match the same address, `/learn/{game_id}/lesson` must precede `/learn/{game_id}/{step}`.
+"""
 
 from fastapi import APIRouter
 
@@ -74,18 +78,27 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         play_routes,
         poll_routes,
         record_routes,
+        live_socket,
+        static_files,
+        home_page,
+        match_page,
+        find_page,
+        watch_page,
+        watch_socket,
+        result_page,
+        replay_page,
+        tournament_pages,
+        profile_page,
+        inbox,
+        history_page,
         analysis_routes,
         tournament_routes,
         search_routes,
         search_socket,
-        find_page,
-        live_socket,
-        inbox,
         device_routes,
         keep_name_page,
         passkey_routes,
         sign_in_page,
-        history_page,
         public_page,
         rename_form,
         leaderboard_page,
@@ -105,18 +118,12 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         house_pages,
         health,
         translations,
-        static_files,
-        home_page,
         new_table_page,
-        profile_page,
         api_docs_page,
-        match_page,
         match_forms,
         host_forms,
-        result_page,
         analysis_page,
         mail_page,
-        replay_page,
         embed_page,
         link_picture,
         link_preview,
@@ -124,10 +131,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         lesson_routes,
         tutorial_routes,
         coach,
-        tournament_pages,
         organiser_forms,
         live_channel,
-        watch_page,
-        watch_socket,
     )
 )

@@ -68,7 +68,7 @@ def _field(name: str, value: Any, format_: FieldFormat, event: str, context: Tex
         for number, item in enumerate(value, 1):
             spelled |= _field(f"{name}_{number}", item, _inner(format_), event, context)
         return spelled | {f"{name}_count": len(value), name: _list(value, format_, event, context)}
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         parts = _fields(value, event, context)
         whole = {name: context.say(format_["say"], **parts)} if "say" in format_ else {}
         return {f"{name}_{key}": part for key, part in parts.items()} | whole
@@ -93,7 +93,7 @@ def _list(items: list[Any], format_: FieldFormat, event: str, context: TextConte
 def _items(items: list[Any], format_: FieldFormat, event: str, context: TextContext) -> Iterator[str]:
     place = 1
     for seat, item in enumerate(items):
-        if isinstance(item, Mapping):
+        if isinstance(item, dict):
             parts = _fields(item, event, context)
             yield (
                 context.say(format_["say"], **parts)
@@ -127,7 +127,7 @@ def _word(value: Any, format_: FieldFormat, context: TextContext) -> str | int |
 def _in_language(texts: Any, lang: str) -> str:
     if isinstance(texts, str):
         return texts
-    return str(texts.get(lang) or texts.get("en", "")) if isinstance(texts, Mapping) else ""
+    return str(texts.get(lang) or texts.get("en", "")) if isinstance(texts, dict) else ""
 
 
 def _look_up(path: str, value: Any, context: TextContext) -> Any:
@@ -153,4 +153,4 @@ def _look_up(path: str, value: Any, context: TextContext) -> Any:
 def _part(origin: Any, step: Any) -> Any:
     if isinstance(origin, list):
         return origin[int(step)] if str(step).isdigit() and int(step) < len(origin) else None
-    return origin.get(str(step)) if isinstance(origin, Mapping) else None
+    return origin.get(str(step)) if isinstance(origin, dict) else None

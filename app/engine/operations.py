@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -122,12 +123,18 @@ def complete_options(game: Game[S, A], raw: Mapping[str, object], seats: int) ->
         options = msgspec.convert(raw, game.options)
     except msgspec.ValidationError as error:
         raise wrong_option_value(error) from None
-    if unknown := sorted(raw.keys() - {field.encode_name for field in msgspec.structs.fields(game.options)}):
+    if unknown := sorted(raw.keys() - _names_of(game.options)):
         raise OptionsRefused("unknown", game=game.title, names=", ".join(unknown))
     if not game.min_seats <= seats <= game.max_seats:
         raise OptionsRefused("seats", game=game.title, fewest=game.min_seats, most=game.max_seats)
     completed: Struct = game.complete(options, seats)
     return completed
+
+
+@cache
+def _names_of(options: type[Struct]) -> frozenset[str]:
+    """Return the names of the options in JSON."""
+    return frozenset(field.encode_name for field in msgspec.structs.fields(options))
 
 
 def wrong_option_value(error: msgspec.ValidationError) -> OptionsRefused:

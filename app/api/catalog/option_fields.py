@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import cache
 from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -58,16 +59,17 @@ class OptionField(Struct, frozen=True):
         raise ValueError(f"{self.name}: {given}")
 
 
-def option_fields(game: AnyGame) -> list[OptionField]:
+def option_fields(game: AnyGame) -> tuple[OptionField, ...]:
     """Return the options of a game that a form can show; nested ones keep their defaults.
 
     Teams are left out: each seat chooses its own in the lobby.
     """
     chosen = game.team_choice.option if game.team_choice else None
-    return [field for field in fields_of_struct(game.options) if field.name != chosen]
+    return tuple(field for field in fields_of_struct(game.options) if field.name != chosen)
 
 
-def fields_of_struct(options: type[Struct]) -> list[OptionField]:
+@cache
+def fields_of_struct(options: type[Struct]) -> tuple[OptionField, ...]:
     """Return the fields of a struct of options, but for those that no host sets."""
     kinds = get_type_hints(options)
     found = (
@@ -75,7 +77,7 @@ def fields_of_struct(options: type[Struct]) -> list[OptionField]:
         for name, option in schema_of(options).get("properties", {}).items()
         if "x-set-by" not in option
     )
-    return [field for field in found if field is not None]
+    return tuple(field for field in found if field is not None)
 
 
 def read_options(fields: Iterable[OptionField], form: SubmittedForm) -> dict[str, Any]:

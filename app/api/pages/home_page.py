@@ -156,7 +156,6 @@ async def render_home(
         async with services.replica.recent(session) as recent:
             lobbies = await match_lists.newest(recent, status=MatchStatus.LOBBY, limit=WAITING)
             going_on = await live_matches(recent, services)
-            running_ones = await match_lists.by_ids(recent, [one.id for one in going_on[:WATCHED]])
             best = [] if going_on else await _best_of_yesterday(recent)
         own = await match_lists.own_briefly(session, me.id) if me else []
         rematches = await match_lists.inviting(session, me.id, services.scheduler.now()) if me else []
@@ -164,7 +163,9 @@ async def render_home(
         urgent = [one for one in going if one.waits]
         resumed = [*urgent, *(one for one in going if one not in urgent)]
         room = max(0, RESUMED - len(rematches))
-        mine = await match_lists.by_ids(session, [one.id for one in resumed[:room]])
+        watched, chosen = [one.id for one in going_on[:WATCHED]], [one.id for one in resumed[:room]]
+        named = {one.id: one for one in await match_lists.by_ids(session, [*watched, *chosen])}
+        running_ones, mine = ([named[one] for one in ids if one in named] for ids in (watched, chosen))
         tournaments = await tournament_list(session, services, me)
         looking = await search_page(session, me.id if me else None, services.scheduler.now())
         last = await past.last_of(session, me.id) if me else None

@@ -48,7 +48,7 @@ def coaches_offered(game: AnyGame) -> tuple[int, int] | None:
     return min(one.min_coaches for one in rules), max(one.max_coaches for one in rules)
 
 
-def fields_offered(game: AnyGame, offered: OfferedFormat) -> list[OptionField]:
+def fields_offered(game: AnyGame, offered: OfferedFormat) -> tuple[OptionField, ...]:
     """Return the options that the form shows: of the game's own rules, or of every match."""
     if offered.options is not None:
         return option_fields(game)

@@ -1,5 +1,6 @@
 """The contents of the box, for the drawing and the rules page. `source` tells printed values from ours."""
 
+from functools import cache
 from typing import Any
 
 from app.engine.types import View
@@ -8,6 +9,7 @@ from app.games.helvetia_cup.data import SKILLS, raw
 from app.games.helvetia_cup.rules.skills import half
 
 
+@cache
 def components() -> View:
     """Return what drawings and pages read of pitch, goal, teams, cards and dice, keyed by their ids."""
     return {

@@ -208,9 +208,10 @@ def without_derived_options(game: AnyGame, options: dict[str, Any], seats: int) 
     """Return complete options in which every option that follows from the others is null again. A change
     of the others then changes it too.
     """
+    complete = checked_options(game, options, seats)
     for name, usual in msgspec.to_builtins(game.options()).items():
         loose = options | {name: None}
-        if usual is None and checked_options(game, loose, seats) == checked_options(game, options, seats):
+        if usual is None and checked_options(game, loose, seats) == complete:
             options = loose
     return options
 
