@@ -12,15 +12,18 @@ from app.db.queries import actions, tournaments
 from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Coach, StandingsRow
-from app.engine.types import View
+from app.engine.operations import complete_options
+from app.engine.types import OptionsRefused, View
 from app.errors import NotFound
 from app.table.registry.table_registry import TableRegistry
+from app.table.state.bot_strengths import entrant_name
 from app.table.state.position import ActionEvents
 from app.table.views.fairness_view import fairness_view
 from app.table.views.player_names import player_views
 from app.table.wire.document import Fairness, FairnessV1, PlayerView, Starting, iso
 from app.tournaments.tournament import Line, Tournament
 
+TWO = 2
 Scores: TypeAlias = dict[int, tuple[int, ...] | None]
 """By fixture, the score as it stands; None: this server cannot tell it."""
 
@@ -35,7 +38,7 @@ class OpenedMatches(Struct, frozen=True):
 class CoachSeen(Struct, frozen=True):
     """A place in the tournament. `left`: its coach has given up all matches to come.
 
-    `computer` is the name of the computer coach that has the place, in a game that names them by their teams.
+    `computer` is the name of the computer coach that has the place, in games that name theirs.
     """
 
     coach: Coach
@@ -192,7 +195,7 @@ async def seen(
             tournament.coaches,
             known,
             tournament.departed(),
-            tournament.rules.computer_coach,
+            _computer_names(tournament),
         ),
         host=known[header.host_id],
         url=f"{base_url}/tournaments/{header.id}",
@@ -231,9 +234,9 @@ def coaches_seen(
     rows: list[Any],
     known: dict[str, PlayerView],
     left: tuple[Coach, ...],
-    name: Callable[[str], str] | None = None,
+    name: Callable[[Any], str | UnsetType] = lambda row: UNSET,
 ) -> list[CoachSeen]:
-    """Return the places; `name` gives the name of a team's computer coach."""
+    """Return the places; `name` gives the name of the computer at a place."""
     return [
         CoachSeen(
             row.coach,
@@ -241,10 +244,22 @@ def coaches_seen(
             row.bot,
             team=row.team,
             left=row.coach in left,
-            computer=name(row.team) if name and row.bot and row.team else UNSET,
+            computer=name(row) if row.bot else UNSET,
         )
         for row in rows
     ]
+
+
+def _computer_names(tournament: Tournament) -> Callable[[Any], str | UnsetType]:
+    """Return the function that gives the name of the computer at a place, here and at its tables."""
+    of_team, options = tournament.rules.computer_coach, tournament.header.options
+    if of_team is not None:
+        return lambda row: of_team(row.team) if row.team else UNSET
+    try:
+        of_match = complete_options(tournament.game, options.get("match", {}), options.get("seats", TWO))
+    except OptionsRefused:  # it was played by older rules
+        return lambda row: UNSET
+    return lambda row: entrant_name(tournament.game, msgspec.to_builtins(of_match), row.coach)
 
 
 def _told(tournament: Tournament, line: Line, viewer: Coach | None) -> list[Raw]:

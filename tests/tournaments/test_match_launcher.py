@@ -84,6 +84,28 @@ async def test_a_computer_coach_keeps_its_name_in_every_match(people: People) ->
         assert all(escape(names[place]) in page for place in places)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("hockey_game", 2), ("extraliga", 4)])
+async def test_a_computer_without_a_team_has_one_name_on_the_page_and_at_all_tables(
+    people: People, game: str, seats: int
+) -> None:
+    ann, places = await people("Ann"), 8
+    options = {"format": "swiss", "seats": seats}
+    wish = {"game": game, "coaches": places, "sit": False, "options": options, "fill_with": "random"}
+    cup = await open_tournament(ann, **wish)
+    await start_tournament(ann, cup)
+
+    seen = await tournament_document(ann, cup)
+    names = [one["computer"] for one in seen["coaches"]]
+    assert len(set(names)) == places
+    at_tables = {}
+    for fixture in seen["fixtures"]:
+        for one in (await ann.document(fixture["match"]["id"]))["seats"]:
+            at_tables[one["coach"]] = one["computer"]
+    assert [at_tables[place] for place in range(places)] == names
+    page = (await ann.get(f"/tournaments/{cup}")).text
+    assert all(escape(name) in page for name in names) and "Computer 1" not in page
+
+
 async def test_every_draw_and_every_match_follows_from_the_published_seed(people: People) -> None:
     cup, coaches = await start_new_tournament(
         people, with_words=True, seed=SEED, options={"format": "knockout"}

@@ -255,7 +255,8 @@ def _seat_view(
     asked = InvitedPlayer.of(row.kept_for, _kept_name(row, people), row.declined)
     coach = msgspec.UNSET if row.coach is None else row.coach
     locked, ready = row.locked or msgspec.UNSET, row.ready or msgspec.UNSET
-    computer = computer_name(game, header.options, row.seat, row.player_id is None and bool(row.bot))
+    sits = row.player_id is None and bool(row.bot)
+    computer = computer_name(game, header.options, row.seat, sits, row.coach)
     temper = computer_temper(game, header.options, row.seat, None if row.player_id else row.bot)
     return SeatView(
         row.seat,

@@ -14,6 +14,7 @@ RANDOM = "random"
 USUAL = "normal"
 TEMPERLESS = frozenset((RANDOM, "easy"))
 """The strengths that choose too much at random to have a temper."""
+NUMERALS = ["II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"]
 
 
 def strengths(game: AnyGame) -> tuple[str, ...]:
@@ -49,12 +50,30 @@ def played_by(game: AnyGame | None, bot: str | None, absent: bool) -> str | None
 
 
 def computer_name(
-    game: AnyGame | None, options: Mapping[str, Any], seat: Seat, sits: bool
+    game: AnyGame | None, options: Mapping[str, Any], seat: Seat, sits: bool, coach: int | None = None
 ) -> str | UnsetType:
-    """Return the name of the computer player on a seat; UNSET if none `sits` there or the game names none."""
+    """Return the name of the computer player on a seat; UNSET if none `sits` there or the game names none.
+
+    `coach` is its place in a tournament, by which it keeps one name there; where each seat has a team, the
+    name is that of the team's coach.
+    """
     if not sits or game is None or game.computer_name is None:
         return UNSET
-    return game.computer_name(options, seat)
+    if coach is None or game.team_choice is not None:
+        return game.computer_name(options, seat)
+    return entrant_name(game, options, coach)
+
+
+def entrant_name(game: AnyGame, options: Mapping[str, Any], coach: int) -> str | UnsetType:
+    """Return the name of a computer at a place of a tournament; UNSET if the game names none by seats.
+
+    Beyond the seats of a match the names come again with a numeral, because no two entrants have the same.
+    """
+    if game.computer_name is None or game.team_choice is not None:
+        return UNSET
+    again, seat = divmod(coach, game.max_seats)
+    name = game.computer_name(options, seat)
+    return f"{name} {NUMERALS[again - 1]}" if again else name
 
 
 def computer_temper(

@@ -55,7 +55,11 @@ def _seat_view(table: TableState, seated: SeatState, sign: int) -> SeatView:
         ready=seated.ready or UNSET,
         sees_from=seated.sees_from if seated.first_id else UNSET,
         computer=computer_name(
-            table.game, table.header.options, seated.seat, seated.player_id is None and bool(seated.bot)
+            table.game,
+            table.header.options,
+            seated.seat,
+            seated.player_id is None and bool(seated.bot),
+            seated.coach,
         ),
         temper=computer_temper(
             table.game, table.header.options, seated.seat, None if seated.player_id else seated.bot
