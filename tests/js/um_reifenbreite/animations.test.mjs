@@ -226,6 +226,18 @@ test("the end: every photo from the worst place on, then the podium; both stay u
   assert.deepEqual([tour?.banner?.word, tour?.banner?.text], ["final", "ui-fin-leads(who=seat 0 points=87)"]);
 });
 
+test("what befalls a rider in the last action is seen on the road, before the photos and the podium", () => {
+  const { found } = staged([{ event: "dismounted", who: 1, rider: 31, seq: 7 }], over);
+  assert.deepEqual(
+    found.map(({ beat, about }) => [beat, about]),
+    [
+      ["dismount", "31"],
+      ["photo", "finale"],
+      ["podium", "finale"],
+    ],
+  );
+});
+
 test("the last one is seen to ride over the line before the photos are drawn", () => {
   const [photo] = staged([{ event: "moved", rider: 31, path: "ssssss", seq: 7 }], over).found;
   assert.deepEqual(

@@ -1,5 +1,5 @@
 // A press in vain: the action that it would have been, for the server to say what forbids it; or what is missing.
-import { MOVING, NAMING, PLACING } from "./choices.js";
+import { MOVING, NAMING, PLACING, discardText } from "./choices.js";
 
 /**
  * @typedef {import("./view.d.ts").Reading} Reading
@@ -91,7 +91,7 @@ export const paneInVain = (sectors) => ({ type: "guard", sectors });
  */
 export function missingFor({ now, picks, surplus }) {
   const { phase } = now;
-  if (phase === "cards") return { text: "ui-discard-more", args: { left: surplus - picks.marks.length } };
+  if (phase === "cards") return { text: discardText(picks), args: { left: surplus - picks.marks.length } };
   if (phase === "squad") return { text: "ui-squad-pick", clause: "HC-2.4" };
   if (phase === "shot")
     return now.kinds("aim").length ? { text: "ui-aim", clause: "HC-11.2" } : paneInVain(picks.guard);

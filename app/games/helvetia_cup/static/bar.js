@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { step } from "stadion/kit/bar.js";
 import { FINAL, asked, changeButton, mainButton, plain, yours } from "./buttons.js";
-import { MOVING, NAMING } from "./choices.js";
+import { MOVING, NAMING, discardText } from "./choices.js";
 import { countdown, spoken } from "./countdown.js";
 import { defenceBar } from "./defence.js";
 import { shotBar } from "./duelbar.js";
@@ -132,7 +132,7 @@ function cardsBar(desk) {
   const left = desk.surplus - picks.marks.length;
   return {
     ...yours(desk),
-    sentence: left ? t("ui-discard-more", { left }) : t("ui-discard-ready"),
+    sentence: left ? t(discardText(picks), { left }) : t("ui-discard-ready"),
     second: t("ui-discard-second"),
     buttons: [changeButton(desk), mainButton(desk, t("ui-discard-do", { n: picks.marks.length }), "check", FINAL)],
     steps: [

@@ -18,6 +18,8 @@ export const NAMING = {
 /** The phases in which the coach names a hex, and the type of the action. @type {Record<string, string>} */
 export const PLACING = { forced_move: "forced_move", withdraw: "withdraw", penalty_clear: "penalty_clear" };
 export const MOVING = ["move_att", "move_def"];
+/** The key of the sentence that asks for cards to discard. @param {Pick<Picks, "marks">} picks */
+export const discardText = ({ marks }) => (marks.length ? "ui-discard-more" : "ui-discard-first");
 export const STEPPING = ["move", "stand", "overtake", "sub_exit"];
 
 /** @returns {Picks} */

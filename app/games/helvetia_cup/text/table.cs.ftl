@@ -165,6 +165,7 @@ ui-legendary-window = Legendární: { $window }
 ui-house-made = Naše karta: název i účinek jsou domácí
 ui-face-up = Necháte-li si ji, leží odkrytá
 ui-discard = Odhodit
+ui-discard-first = Označte { $left } karty k odhození.
 ui-discard-more = { $left ->
     [one] Označte ještě { $left } kartu k odhození.
     [few] Označte ještě { $left } karty k odhození.

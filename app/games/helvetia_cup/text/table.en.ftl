@@ -157,6 +157,7 @@ ui-legendary-window = Legendary: { $window }
 ui-house-made = House-made card: name and effect are our own
 ui-face-up = Face up if you keep it
 ui-discard = Discard
+ui-discard-first = Choose { $left } cards to discard.
 ui-discard-more = { $left ->
     [one] Choose { $left } more card to discard.
    *[other] Choose { $left } more cards to discard.

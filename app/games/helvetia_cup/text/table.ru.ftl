@@ -165,6 +165,7 @@ ui-legendary-window = Легендарная: { $window }
 ui-house-made = Наша карта: название и действие придумали мы
 ui-face-up = Если оставить её, она лежит открыто
 ui-discard = Сбросить
+ui-discard-first = Сбросьте { $left } карты.
 ui-discard-more = { $left ->
     [one] Сбросьте ещё { $left } карту.
     [few] Сбросьте ещё { $left } карты.

@@ -2,6 +2,7 @@
 import { winners } from "stadion/kit/bar.js";
 import { tumble } from "stadion/kit/motion.js";
 import { DIE } from "./choices.js";
+import { FINALE } from "./animation_state.js";
 import { finishOf, worth } from "./finish.js";
 import { incidentStages } from "./incidents.js";
 import { award, tilted } from "./motion.js";
@@ -44,14 +45,24 @@ export function animations(events, desk, before, after) {
   const plan = planOf(desk, events, before, after);
   plans.set(after.seq, plan);
   for (const seq of plans.keys()) if (plans.size > MOST_PLANS) plans.delete(seq);
-  if (plan.finish) return [...photoStage(desk, plan.finish, events), podiumStage(desk, plan.finish, winners(after))];
   const action = { desk, events, made: after.view.throw, ride: rideShown(desk, events), root: rootOf(desk) };
   const won = events.find(({ event }) => event === "sprint_scored");
   const later = events.flatMap((event) => {
     if (event.event === "crashed") return crashStage(desk, plan);
     return event === won ? sprintStage(desk, plan, events) : incidentStages(event, action);
   });
-  return [...throwStage(desk, plan, events), ...later];
+  return [...throwStage(desk, plan, events), ...later, ...lastStages(desk, plan, events, after)];
+}
+
+/**
+ * The photos and the podium, after all that befell the riders.
+ * @param {Desk} desk @param {Plan} plan
+ * @param {Entry[]} events @param {Table["doc"]} after @returns {Animation[]}
+ */
+function lastStages(desk, { finish }, events, after) {
+  if (!finish) return [];
+  const stages = [...photoStage(desk, finish, events), podiumStage(desk, finish, winners(after))];
+  return stages.map((one) => ({ ...one, about: FINALE }));
 }
 
 /**
@@ -163,7 +174,8 @@ function sprintStage(desk, { tally }, events) {
  */
 function photoStage({ t, table, names, ui }, { photos, photoFinish }, events) {
   if (!photos.length) return [];
-  const ride = table.motion && ui.view !== "straight" ? rideOf(events) : 0; // no ride is visible there
+  const seen = ui.view === "straight" || events.some(({ event }) => event === "finished"); // it has its own stage
+  const ride = table.motion && !seen ? rideOf(events) : 0;
   const start = Math.max(0, ride - FADES);
   const calls = photoFinish.flatMap((_, i) => {
     const at = start + CALLED.first + CALLED.apart * i;

@@ -2,6 +2,7 @@
 import { html, svg } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { icon, jersey, SPRITE } from "stadion/kit/pieces.js";
+import { FINALE } from "./animation_state.js";
 import { lastFinish, soFar, worth } from "./finish.js";
 import { framed, token } from "./parts.js";
 
@@ -20,20 +21,21 @@ const ROWS = 4;
 
 /** The picture over the board at the end of a race, and its tray. @param {Desk} desk */
 function pictureOf({ animation, now, table }) {
-  if (animation?.finish) return { finish: animation.finish, shown: animation.shown, photo: animation.early };
+  if (animation?.finish)
+    return table.about === FINALE && { finish: animation.finish, shown: animation.shown, photo: animation.early };
   const finish = now.phase === "over" ? lastFinish(table.components, now.view) : null;
   return finish && { finish, shown: Infinity, photo: false };
 }
 
 /** @param {Desk} desk */
 export function lastPicture(desk) {
-  const { finish, shown, photo } = pictureOf(desk) ?? {};
+  const { finish, shown, photo } = pictureOf(desk) || {};
   return finish ? (photo ? photoScene : podium)(desk, finish, shown ?? 0) : "";
 }
 
 /** The teams in order, while such a picture stands. @param {Desk} desk */
 export function lastTray(desk) {
-  const { finish, shown = 0, photo } = pictureOf(desk) ?? {};
+  const { finish, shown = 0, photo } = pictureOf(desk) || {};
   if (!finish || (!photo && shown < 5)) return undefined;
   return photo ? teamsSoFar(desk, finish, shown) : finalTable(desk, finish);
 }

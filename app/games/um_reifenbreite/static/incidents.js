@@ -69,6 +69,7 @@ function cardStage(event, { desk, made, events }) {
   return [
     called("action-card", { word: "card", title: names.cardTitle(card), seat: who, text, sum }, event, {
       reveals: [{ at: 0, sound: "card" }],
+      say: text,
     }),
   ];
 }
@@ -77,7 +78,9 @@ function cardStage(event, { desk, made, events }) {
 function skippedStage(event, { desk }) {
   const text = desk.t("log-skipped", { rider: event.rider ?? 0 });
   const reveals = /** @type {Animation["reveals"]} */ ([{ at: 0, sound: "dull" }]);
-  return [called(["action-card", "mishap"], { word: "mishap", seat: event.who ?? null, text }, event, { reveals })];
+  return [
+    called(["action-card", "mishap"], { word: "mishap", seat: event.who ?? null, text }, event, { reveals, say: text }),
+  ];
 }
 
 /** The rider leaves the road, with the sum that did it. @type {typeof STAGES[""]} */
@@ -99,6 +102,7 @@ function energyStage(event, { desk: { t, names } }, word) {
   const lost = word === "card-lost";
   return called(lost ? "card-lost" : "card-regained", { word, seat: who, text, sum }, event, {
     reveals: [{ at: 0, sound: lost ? "dull" : "card" }],
+    say: text,
   });
 }
 

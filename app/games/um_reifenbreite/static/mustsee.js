@@ -6,6 +6,8 @@ import { onRoad, onRoadOf, spotOf } from "./standing.js";
 const LIKELIEST = 7;
 /** The height of a call over the board, in pixels. */
 const CALL = 92;
+/** Units of the world around a rider that something is about: the disc with its place. */
+const ROOM = 30;
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -32,10 +34,13 @@ export function mustSee(desk) {
 /** While something is shown at the table: the riders that it is about, or the way of the ride. @param {Desk} desk */
 function shownSpots({ now, course, table, about, animation }) {
   const riders = [...about].flatMap((number) => now.riders.get(number)?.node ?? []);
-  if (!table.live || riders.length) return riders.flatMap((node) => aroundRider(course, node, 3));
+  if (!table.live || riders.length) return riders.flatMap((node) => [...aroundRider(course, node, 3), ...room(node)]);
   const ridden = animation?.early ? [] : now.happened;
   return ridden.flatMap((node) => [now.last[0] ?? node, node]).flatMap((node) => aroundRider(course, node, 3));
 }
+
+/** Around a rider, who may have no road ahead. @param {import("./course.js").Node} node */
+const room = ({ space: { x, y } }) => [-ROOM, ROOM].map((by) => ({ x: x + by, y: y + by }));
 
 /** The spaces where the riders of a picture may go. @param {Desk} desk */
 const wanted = ({ now, targets, course }) => {

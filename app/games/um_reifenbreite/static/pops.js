@@ -23,7 +23,7 @@ export function othersDice(desk) {
   if (!roll) return "";
   const [first, second] = roll.made.lines.map(({ what, value }) => face(what, roll.faces ? value?.[0] : null));
   return html`<span class="rolled" aria-hidden="true"
-    >${first}+${second}${roll.total ? html`<b>= ${roll.made.lines[2].value?.[0]}</b>` : ""}</span
+    >${first}+${second}<b>${roll.total ? `= ${roll.made.lines[2].value?.[0]}` : ""}</b></span
   >`;
 }
 

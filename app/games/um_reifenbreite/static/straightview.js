@@ -36,6 +36,8 @@ const DISC = 1.735;
 const ASIDE = 1.3;
 const NUMBER = 9.2;
 const GROUND = 14;
+/** The letters of the place on a rider. */
+const STAMP = 8;
 /** The number of letters that fit into every space, and the width that is enough for more, in units. */
 const FITS = 3;
 const WIDE = 42;
@@ -80,6 +82,7 @@ const sizes = (unit) =>
   [
     `--ur-small: ${fix(SMALLEST / unit)}px`,
     `--ur-ground: ${fix(Math.max(GROUND, SMALLEST / unit))}px`,
+    `--ur-stamp: ${fix(Math.max(1, SMALLEST / unit / DISC / STAMP))}`,
     `--ur-number: ${fix(Math.max(NUMBER, SMALLEST / unit / DISC))}px`,
     `--ur-aside: ${fix(Math.max(NUMBER, SMALLEST / unit / ASIDE))}px`,
   ].join(";");

@@ -318,7 +318,8 @@ class MovePlayback {
     const { scene, since } = this;
     if (scene && (scene.again || !scene.batch.own)) {
       const { sentence, second } = this.bar(table);
-      return stageStrip([sentence, beside], second, !this.settings().watching, table);
+      const called = this.queue.resting && scene.animation?.banner?.text; // a line of the log may be too long
+      return stageStrip([called || sentence, beside], second, !this.settings().watching, table);
     }
     return sinceStrip(since, table, {
       text: (entry) => this.entryText(entry),

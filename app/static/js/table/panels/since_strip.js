@@ -83,9 +83,11 @@ function replayButton(entries, { t }, { replay, lasts }) {
  */
 export const stageStrip = ([text, beside], then, press, { t }) =>
   html`<section class="since now">
-    <span class="tx" dir="auto">${text}</span> ${beside ?? nothing}
+    <span class="tx" dir="auto">${text}</span>
     ${keyedContent(html`<span class="rt2">${then}${press ? html`<kbd>${t("key-space")}</kbd>` : nothing}</span>`, [
       then,
       press,
+      Boolean(beside),
     ])}
+    ${beside ?? nothing}
   </section>`;
