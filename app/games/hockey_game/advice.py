@@ -34,7 +34,8 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
             return _laying(state, seat, action, card)
         case Roll() | EndTurn():
             text = "roll" if isinstance(action, Roll) else "end_turn"
-            return Reason(text), _dice(preview(state, seat)["now"])
+            now = preview(state, seat)["now"]
+            return (Reason(text),) if now["decided"] else (Reason(text), _dice(now))
         case TimeOut():
             return (Reason("time_out"),)
         case FaceoffRoll():
@@ -71,12 +72,9 @@ def _declaring(state: State, seat: Seat, action: Declare) -> Sequence[Reason]:
 def _laying(state: State, seat: Seat, action: Action, card: str) -> Sequence[Reason]:
     found = preview(state, seat)
     then = found["choices"][key(action)]
-    before = percent(found["now"]["odds"])
-    return (
-        Reason("lay", {"card": card}),
-        Reason("gain", {"gain": then["gain"]}),
-        Reason("odds_then", {"percent": percent(then["odds"]), "before": before}),
-    )
+    before, after = percent(found["now"]["odds"]), percent(then["odds"])
+    gain = Reason("lay", {"card": card}), Reason("gain", {"gain": then["gain"]})
+    return gain if after == before else (*gain, Reason("odds_then", {"percent": after, "before": before}))
 
 
 def _dice(found: dict[str, Any]) -> Reason:

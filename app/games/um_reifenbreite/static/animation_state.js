@@ -21,7 +21,7 @@
 /** The word with which `about` ends while a rider crosses the finish. */
 export const CHEER = "cheer";
 
-/** What the photos and the podium are about; other stages of the last action show the road. */
+/** With this the photos and the podium are drawn; other stages of the last action show the road. */
 export const FINALE = "finale";
 
 /** Beats of a throw before its first line: the tumble and the faces. */
