@@ -139,3 +139,12 @@ def test_an_analysis_is_the_same_on_one_process_and_on_two(game, two_processes) 
 
     assert any(one.worlds for one in here)
     assert digest(here) == digest(there)
+
+
+@analysed_game
+def test_every_place_that_an_answer_names_is_in_its_picture(game) -> None:
+    for one in random.Random(9).sample(list(decisions(game, turns(game, 9))), 20):
+        moment = moment_of(game, one, one.actions)
+        for x, y in filter(None, moment.places):
+            left, top, wide, high = moment.picture.box
+            assert left < x < left + wide and top < y < top + high

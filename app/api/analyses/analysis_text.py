@@ -1,10 +1,12 @@
 """An analysis in the reader's language: the split, the curve, the marked decisions."""
 
 from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
 from typing import Any
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.api.analyses.curve import A_DUEL, Curve, curve_of, x_of, y_of
 from app.api.i18n.match_text import game_text, reason_text, text_context
@@ -12,7 +14,7 @@ from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
 from app.engine.analysis.marks import LOSSES, Mark, mark_of
 from app.engine.analysis.split import Split
-from app.engine.capabilities.overview import Box
+from app.engine.capabilities.overview import Box, Point
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext
 from app.engine.types import Reason, Seat
@@ -45,7 +47,8 @@ class ChoiceText(Struct, frozen=True):
     """An answer to a decision that is tried again.
 
     key: `chosen`, `best`, or the place of a further one. good: Whether the computer cannot tell it from its
-    own, or it costs less than the first mark.
+    own, or it costs less than the first mark. place: The place on the
+    board that it names, which has the `letter` in the picture.
     """
 
     key: str
@@ -54,6 +57,8 @@ class ChoiceText(Struct, frozen=True):
     cost: str
     wide: float
     good: bool
+    place: Point | None = None
+    letter: str = ""
 
 
 class DecisionText(Struct, frozen=True):
@@ -62,6 +67,7 @@ class DecisionText(Struct, frozen=True):
     number: Its index among the decisions of the report.
     at: The number of actions before it, for the replay.
     x, y: Its place on the curve.
+    places: The places on the board that the chosen and the computer's answer name.
     """
 
     number: int
@@ -83,6 +89,7 @@ class DecisionText(Struct, frozen=True):
     x: float
     y: float
     choices: tuple[ChoiceText, ...]
+    places: tuple[Point | None, Point | None] = (None, None)
     box: Box | None = None
     svg: Markup = Markup("")
 
@@ -264,18 +271,23 @@ def _decision(
         x=x_of(one.first, last),
         y=y_of(_chance_at(report, one.first, shown)),
         choices=tuple(_choices(one, better, game, said)),
+        places=moment.places,
         box=picture.box if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
     )
 
 
 def _choices(one: ReportedDecision, best: float, game: AnyGame, said: TextContext) -> Iterator[ChoiceText]:
-    """Yield all answers that were compared, in the order of their words, which tells nothing."""
+    """Yield all answers that were compared, in the order of their words, which tells nothing.
+
+    Answers that name a place have a letter, by which the picture shows where it is.
+    """
     assert one.moment is not None
+    chosen_at, best_at = one.moment.places
     known = [
-        ("chosen", one.moment.chosen, one.chance, one.gain, one.error),
-        ("best", one.moment.best, best, 0.0, 0.0),
-        *((str(at), c.says, c.chance, c.gain, c.error) for at, c in enumerate(one.moment.choices)),
+        ("chosen", one.moment.chosen, one.chance, one.gain, one.error, chosen_at),
+        ("best", one.moment.best, best, 0.0, 0.0, best_at),
+        *((str(at), c.says, c.chance, c.gain, c.error, c.place) for at, c in enumerate(one.moment.choices)),
     ]
     found = [
         ChoiceText(
@@ -285,11 +297,18 @@ def _choices(one: ReportedDecision, best: float, game: AnyGame, said: TextContex
             _whole(abs(round(100 * gain)), said.lang, signed=False),
             round(100 * chance, 1),
             is_good(gain, error) and key != "chosen",
+            place,
         )
-        for key, says, chance, gain, error in known
+        for key, says, chance, gain, error, place in known
     ]
-    words = {choice.says: choice for choice in reversed(found)}  # the chosen and the best one come first
-    yield from sorted(words.values(), key=lambda choice: choice.says)
+    words = {(choice.says, choice.place): choice for choice in reversed(found)}  # the first two come last
+    letters = iter(ascii_uppercase)
+    for choice in sorted(words.values(), key=lambda choice: (choice.says, choice.place or (0, 0))):
+        if choice.place is None:
+            yield choice
+        else:
+            letter = next(letters)
+            yield replace(choice, says=f"{choice.says} ({letter})", letter=letter)
 
 
 def is_good(gain: float, error: float) -> bool:

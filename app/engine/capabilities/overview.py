@@ -7,14 +7,15 @@ Colours are the custom properties of tokens.css (`var(--ice)`), so that a pictur
 page. For a picture without a page, the code that draws it replaces them by their values.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from app.engine.types import View
 
@@ -72,6 +73,8 @@ class Overview:
 
     It may have more bytes, and may also use the colours of the game's own tokens.css.
     """
+    place: Callable[[Any], Point | None] | None = None
+    """(action) -> the place on the board that it names; None for one that names none."""
 
     @property
     def largest_background(self) -> Callable[[], str]:
@@ -93,6 +96,15 @@ def crop_box(picture: BoardPicture, width: float, height: float) -> Box:
         for at, size, start, whole in zip(picture.focus, (w, h), (x, y), (wide, high), strict=True)
     )
     return (round(left, 1), round(top, 1), round(w, 1), round(h, 1))
+
+
+def widened(picture: BoardPicture, places: Sequence[Point], margin: float) -> BoardPicture:
+    """Return the picture with a box that holds these places too, with a margin around them."""
+    x, y, wide, high = picture.box
+    across, down = [at[0] for at in places], [at[1] for at in places]
+    left, right = min([x, *(at - margin for at in across)]), max([x + wide, *(at + margin for at in across)])
+    top, low = min([y, *(at - margin for at in down)]), max([y + high, *(at + margin for at in down)])
+    return replace(picture, box=(left, top, right - left, low - top))
 
 
 SIGNS, TRIANGLE, DIAMOND = 5, 3, 4

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from app.engine.capabilities.overview import (
     BoardPicture,
@@ -86,6 +87,12 @@ def _centre(hex: str) -> Point:
     return CENTRES[hex]
 
 
+def place(action: Any) -> Point | None:
+    """Return the centre of the hex that an action names."""
+    hex = getattr(action, "to", None)
+    return None if hex is None else _centre(hex)
+
+
 def score_line(view: View) -> ScoreLine:
     scores = tuple(view["score"])
     if in_shootout(view):
@@ -107,4 +114,4 @@ def _kicked(view: View, seat: int) -> int:
     return sum(kick["scored"] and kick["f"].startswith(f"{seat}:") for kick in view["kicks"].values())
 
 
-OVERVIEW = Overview(background=background, picture=picture, score_line=score_line)
+OVERVIEW = Overview(background=background, picture=picture, score_line=score_line, place=place)

@@ -1,6 +1,7 @@
 """The overview of a race: the riders around the current rider, or around the head of the race."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from app.engine.capabilities.overview import (
     BoardPicture,
@@ -63,6 +64,12 @@ def _place(node: str) -> Point:
     return (one["x"], one["y"])
 
 
+def place(action: Any) -> Point | None:
+    """Return the place of the space that an action names."""
+    space = getattr(action, "space", None)
+    return None if space is None else _place(space)
+
+
 def score_line(view: View) -> ScoreLine:
     scores = tuple(view["score"].values())
     if view["phase"] == "keep":
@@ -81,5 +88,9 @@ def score_line(view: View) -> ScoreLine:
 
 
 OVERVIEW = Overview(
-    background=ground, picture=picture, score_line=score_line, detailed_background=detailed_background
+    background=ground,
+    picture=picture,
+    score_line=score_line,
+    detailed_background=detailed_background,
+    place=place,
 )

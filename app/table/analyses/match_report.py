@@ -14,14 +14,16 @@ from app.engine.analysis.decisions import MatchDecision
 from app.engine.analysis.judge import Choice, Judgement
 from app.engine.analysis.marks import MARKED, mark_of
 from app.engine.analysis.split import Split
-from app.engine.capabilities.overview import BoardPicture
+from app.engine.capabilities.overview import BoardPicture, Point, widened
 from app.engine.contract import AnyGame
 from app.engine.kit.resolution import NoChance
-from app.engine.types import Reason, Seat
+from app.engine.types import Reason, Seat, View
 from app.table.analyses.milestones import Milestone
 
 METHOD = 4
 """The number of the method: raise it whenever the same match would get another analysis."""
+PLACE_SHARE = 14
+"""The part of a picture's width that lies between a place that an answer names and the edge."""
 REASONS = "reasons"
 """The seed of the world in which reasons are found: the same for all, so that they compare."""
 
@@ -29,13 +31,15 @@ REASONS = "reasons"
 class OtherChoice(Struct, frozen=True):
     """Another answer to a marked decision, in words, and its chance to win.
 
-    `gain` compares that with the computer's answer; `error` is its standard error.
+    `gain` compares that with the computer's answer; `error` is its standard error. `place` is the place on
+    the board that it names.
     """
 
     says: tuple[Reason, ...]
     chance: float
     gain: float
     error: float
+    place: Point | None = None
 
 
 class MarkedMoment(Struct, frozen=True):
@@ -44,7 +48,7 @@ class MarkedMoment(Struct, frozen=True):
     `chosen` and `best` are the reasons for the first actions in which both answers differ (`Game.advice`).
     `phase` says how far the match was, a message of the game's texts with the variables `params`. `scores`
     are those of then, by seat. `picture` shows the public position. `choices` are further answers to the same
-    question, the best one first.
+    question, the best one first. `places` are those that the chosen and the computer's action name.
     """
 
     chosen: tuple[Reason, ...]
@@ -54,6 +58,7 @@ class MarkedMoment(Struct, frozen=True):
     scores: tuple[int, ...]
     picture: BoardPicture | None
     choices: tuple[OtherChoice, ...] = ()
+    places: tuple[Point | None, Point | None] = (None, None)
 
 
 class ReportedDecision(Struct, frozen=True):
@@ -129,22 +134,41 @@ def moment_of(
     state, mine, other = before_parting(game, decision, best)
     public = game.public(state)
     line = game.overview.score_line(public) if game.overview else None
+    further = tuple(_others(game, decision, choices))
+    places = _place(game, mine), _place(game, other)
     return MarkedMoment(
         chosen=_reasons(game, state, decision.seat, mine),
         best=_reasons(game, state, decision.seat, other),
         phase=(line.short_phase or line.phase) if line else "",
         params=line.params if line else {},
         scores=line.scores if line else (),
-        picture=game.overview.picture(public) if game.overview else None,
-        choices=tuple(_others(game, decision, choices)),
+        picture=_picture(game, public, [*places, *(one.place for one in further)]),
+        choices=further,
+        places=places,
     )
+
+
+def _picture(game: AnyGame, public: View, places: Sequence[Point | None]) -> BoardPicture | None:
+    """Return the picture of a position in which all these places are seen."""
+    if game.overview is None:
+        return None
+    picture = game.overview.picture(public)
+    known = [place for place in places if place is not None]
+    return widened(picture, known, picture.box[2] / PLACE_SHARE)
+
+
+def _place(game: AnyGame, action: Any) -> Point | None:
+    if action is None or game.overview is None or game.overview.place is None:
+        return None
+    return game.overview.place(action)
 
 
 def _others(game: AnyGame, decision: MatchDecision, choices: Sequence[Choice]) -> Iterator[OtherChoice]:
     """Yield the further answers, the best one first, by their first action in the state of the decision."""
     for one in sorted(choices, key=lambda choice: -choice.gain):
         says = _reasons(game, decision.state, decision.seat, one.actions[0])
-        yield OtherChoice(says, one.chance, one.gain, one.error)
+        place = _place(game, one.actions[0])
+        yield OtherChoice(says, one.chance, one.gain, one.error, place)
 
 
 def before_parting(game: AnyGame, decision: MatchDecision, best: tuple[Any, ...]) -> tuple[Any, Any, Any]:

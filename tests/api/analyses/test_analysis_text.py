@@ -115,3 +115,22 @@ def test_every_answer_that_was_compared_can_be_tried() -> None:
         "1": False,
     }
     assert [choice.says for choice in one.choices] == sorted(choice.says for choice in one.choices)
+
+
+def test_answers_in_the_same_words_are_told_apart_by_letters_in_the_picture() -> None:
+    steps = [Reason("move", {"spaces": 3})] * 3
+    moment = structs.replace(
+        MOMENT,
+        chosen=(steps[0],),
+        best=(steps[1],),
+        choices=(OtherChoice((steps[2],), 0.2, -0.1, 0.01, (5.0, 1.0)),),
+        places=((3.0, 1.0), (4.0, 1.0)),
+    )
+    asked = structs.replace(marked(0, 5, -0.03, "inaccuracy"), moment=moment)
+    report = structs.replace(REPORT, decisions=(asked,))
+
+    told = analysis_text(report, GAME, "en", DOC, 0).marked[0]
+
+    assert told.places == moment.places
+    assert [(one.key, one.letter) for one in told.choices] == [("chosen", "A"), ("best", "B"), ("0", "C")]
+    assert len({one.says for one in told.choices}) == 3
