@@ -32,7 +32,10 @@ an-dec-n = { $n ->
 an-won = Výhra
 an-drawn = Remíza
 an-lost = Prohra
-an-adds = Čísla dávají dohromady výsledek. Měřeno proti těžkému počítači na všech místech, každé ± { $s }.
+an-adds = Čísla dávají dohromady výsledek. Měřeno proti { $strength ->
+    [normal] střednímu
+   *[other] těžkému
+ } počítači na všech místech, každé ± { $s }.
 an-adds-unit = Poslední sloupec je náskok před nejlepším z ostatních, ± { $s }.
 an-luck = „Štěstí“ počítá jen kostky, přesně a bez názoru. Tato tabulka ví i to, o co se hrálo.
 an-tab = Rozhodnutí

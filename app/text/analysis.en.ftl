@@ -30,7 +30,10 @@ an-dec-n = { $n ->
 an-won = Won
 an-drawn = Drawn
 an-lost = Lost
-an-adds = The figures add up to the result. Measured against the computer, hard, in every seat, ± { $s } each.
+an-adds = The figures add up to the result. Measured against the computer, { $strength ->
+    [normal] normal
+   *[other] hard
+ }, in every seat, ± { $s } each.
 an-adds-unit = The last column is the lead over the best of the others, ± { $s }.
 an-luck = “Luck” counts the dice alone, exactly and without an opinion. This table also knows what was at stake.
 an-tab = Decisions

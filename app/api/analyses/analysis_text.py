@@ -12,6 +12,7 @@ from app.api.analyses.curve import A_DUEL, Curve, curve_of, x_of, y_of
 from app.api.i18n.match_text import game_text, reason_text, text_context
 from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
+from app.engine.analysis.chances import analysis_of
 from app.engine.analysis.marks import LOSSES, Mark, mark_of
 from app.engine.analysis.split import Split
 from app.engine.capabilities.overview import Box, Point
@@ -109,6 +110,7 @@ class AnalysisText(Struct, frozen=True):
     unit: str
     error: str
     lead_error: str
+    compared: str
     curve: Curve
     marked: tuple[DecisionText, ...]
     seats: tuple[SeatText, ...]
@@ -128,6 +130,7 @@ def analysis_text(
         unit=texts.say(lang, f"an-{report.unit}"),
         error=_percent(split.error, lang),
         lead_error=decimal(next(one.error for one in report.lead_splits if one.seat == seat), lang),
+        compared=analysis_of(game).policy_strength,
         curve=curve_of(report, seat, game, said),
         marked=tuple(_marked(report, game, said, seat, last)),
         seats=tuple(_counts(report, lang, len(doc["seats"]))),

@@ -4,6 +4,10 @@ Every world is sampled from what the seat could know. Both answers meet the same
 policy plays on for all seats, and the position at the horizon is valued by the fitted chance to win. The best
 answer is found in worlds of its own and compared in fresh ones: those that found it would flatter it.
 
+The split of the result needs another comparison: with what the policy itself would have done, because it
+plays on for all seats. Compared with a better answer, a player who keeps to the policy would be charged for
+the same fault at each decision that could have mended it, and dice and cards would make up for that.
+
 A comparison depends on its seed alone. So decisions may be judged in any order, on any number of processes.
 """
 
@@ -13,6 +17,7 @@ from statistics import fmean
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.engine.analysis.chances import analysis_of, chances, leads
 from app.engine.analysis.decisions import MatchDecision
@@ -53,7 +58,7 @@ class Judgement(Struct, frozen=True):
     by seat, the chance to win after the chosen answer less that after the computer's. `error` is the standard
     error of the seat's own gain. `leads` and `lead_error` are the same in the expected lead, in the game's
     unit. `chance` is the seat's chance after the chosen answer. `choices` are further answers, if the
-    decision is marked.
+    decision is marked. `usual` is the same comparison with the policy's answer, for the split.
     """
 
     first: int
@@ -67,6 +72,21 @@ class Judgement(Struct, frozen=True):
     lead_error: float = 0.0
     chance: float = 0.0
     choices: tuple[Choice, ...] = ()
+    usual: "Difference | None" = None
+
+    @property
+    def counted(self) -> "Difference":
+        """What the decision counts for in the split."""
+        return self.usual or Difference(self.gains, self.leads, self.error, self.lead_error)
+
+
+class Difference(Struct, frozen=True):
+    """What an answer brings over another one, by seat; the errors are those of the seat that decides."""
+
+    gains: tuple[float, ...]
+    leads: tuple[float, ...]
+    error: float = 0.0
+    lead_error: float = 0.0
 
 
 class Value(Struct, frozen=True):
@@ -94,10 +114,19 @@ class _Judge:
     def judgement(self) -> Judgement:
         if not self._analysis.is_judged(self._decision.state, self._seat):
             return self._nothing(self._decision.actions)
-        best = self._best()
-        if self._comes_to_the_same(best):
-            return self._nothing(best)
-        return self._compared(best)
+        usual, best = self._usual_and_best()
+        found = self._nothing(best) if self._comes_to_the_same(best) else self._compared(best)
+        return found if usual == best else replace(found, usual=self._over(usual))
+
+    def _over(self, usual: tuple[Any, ...]) -> Difference:
+        """Return what the chosen answer brings over the policy's, in as many worlds as a batch has."""
+        if self._comes_to_the_same(usual):
+            none = self._nothing(usual).gains
+            return Difference(none, none)
+        answers = (self._decision.actions, usual)
+        worlds = range(min(self._worlds.batch, self._worlds.most))
+        pairs = [(one, two) for one, two in (self._values(f"pair {number}", answers) for number in worlds)]
+        return self._difference(pairs)
 
     def _nothing(self, best: tuple[Any, ...]) -> Judgement:
         """Return the judgement of a decision in which nothing was lost or won."""
@@ -106,11 +135,12 @@ class _Judge:
 
     # --- the computer's answer --------------------------------------------------------------------
 
-    def _best(self) -> tuple[Any, ...]:
-        """Return the best answer. Several are compared in worlds of their own first."""
+    def _usual_and_best(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """Return the policy's answer and the best. Several are compared in worlds of their own first."""
         answers = self._answers()
+        usual = answers[0]
         if len(answers) == 1:
-            return answers[0]
+            return usual, usual
         chosen = self._decision.actions
         if chosen not in answers:
             answers.append(chosen)
@@ -118,7 +148,7 @@ class _Judge:
         for number in range(self._worlds.screened):
             for at, value in enumerate(self._values(f"screen {number}", answers)):
                 sums[at] += value.chances[self._seat]
-        return answers[max(range(len(answers)), key=sums.__getitem__)]
+        return usual, answers[max(range(len(answers)), key=sums.__getitem__)]
 
     def _answers(self) -> list[tuple[Any, ...]]:
         """Return what the strongest computer considers, as whole answers."""
@@ -180,21 +210,28 @@ class _Judge:
         return mean_and_error([one.chances[self._seat] - two.chances[self._seat] for one, two in pairs])
 
     def _judged(self, best: tuple[Any, ...], pairs: Sequence[tuple[Value, Value]]) -> Judgement:
-        seat, one = self._seat, self._decision
-        gain, error = self._own(pairs)
-        _, lead_error = mean_and_error([mine.leads[seat] - other.leads[seat] for mine, other in pairs])
+        seat, one, found = self._seat, self._decision, self._difference(pairs)
         return Judgement(
             one.first,
             one.last,
             seat,
             best,
             len(pairs),
+            gains=found.gains,
+            leads=found.leads,
+            error=found.error,
+            lead_error=found.lead_error,
+            chance=fmean(mine.chances[seat] for mine, _ in pairs),
+            choices=self._choices(best) if mark_of(found.gains[seat], found.error) in MARKED else (),
+        )
+
+    def _difference(self, pairs: Sequence[tuple[Value, Value]]) -> Difference:
+        seat = self._seat
+        return Difference(
             gains=_means([(mine.chances, other.chances) for mine, other in pairs]),
             leads=_means([(mine.leads, other.leads) for mine, other in pairs]),
-            error=error,
-            lead_error=lead_error,
-            chance=fmean(mine.chances[seat] for mine, _ in pairs),
-            choices=self._choices(best) if mark_of(gain, error) in MARKED else (),
+            error=self._own(pairs)[1],
+            lead_error=mean_and_error([mine.leads[seat] - other.leads[seat] for mine, other in pairs])[1],
         )
 
     def _choices(self, best: tuple[Any, ...]) -> tuple[Choice, ...]:

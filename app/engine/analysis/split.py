@@ -17,7 +17,7 @@ class Split(Struct, frozen=True):
     """The parts of one seat's result, in the chance to win or in the lead over the best of the others.
 
     before: The chance, or the expected lead, at the first decision.
-    decisions: By seat, the gain of this seat by its decisions, compared with the computer's.
+    decisions: By seat, the gain of this seat by its decisions, compared with the policy's.
     dice: The rest. It holds every draw, and the cards of the other hands.
     result: The share of the first place, or the lead at the end.
     error: The standard error of the sum of all decisions, and so of the dice.
@@ -35,14 +35,16 @@ def splits(
     judgements: Iterable[Judgement], before: Sequence[float], result: Sequence[float]
 ) -> tuple[Split, ...]:
     """Return the split of each seat in the chance to win."""
-    return _splits([(one.seat, one.gains, one.error) for one in judgements], before, result)
+    return _splits([(one.seat, one.counted.gains, one.counted.error) for one in judgements], before, result)
 
 
 def lead_splits(
     judgements: Iterable[Judgement], before: Sequence[float], result: Sequence[float]
 ) -> tuple[Split, ...]:
     """Return the split of each seat in the lead, in the game's unit."""
-    return _splits([(one.seat, one.leads, one.lead_error) for one in judgements], before, result)
+    return _splits(
+        [(one.seat, one.counted.leads, one.counted.lead_error) for one in judgements], before, result
+    )
 
 
 def _splits(

@@ -210,6 +210,7 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     scores=scores,
     unit="points",
     policy=normal,
+    policy_strength="normal",
     at_horizon=at_horizon,
     occasion=occasion,
     is_judged=is_judged,

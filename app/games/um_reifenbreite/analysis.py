@@ -83,6 +83,7 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     scores=scores,
     unit="points",
     policy=normal,
+    policy_strength="normal",
     at_horizon=far,
     occasion=occasion,
     is_judged=is_judged,

@@ -7,10 +7,10 @@ k has the bits of k, so that the worlds of a comparison are all outcomes, each o
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app.engine.analysis.chances import chances
 from app.engine.analysis.decisions import Turn, decisions
@@ -18,6 +18,7 @@ from app.engine.analysis.judge import judge
 from app.engine.analysis.split import Split, splits
 from app.engine.capabilities.analysis import Analysis, Worlds
 from app.engine.capabilities.computer import Computer
+from app.engine.capabilities.search import Search
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.engine.types import Outcome, Placement, Step
@@ -82,13 +83,45 @@ def coins() -> AnyGame:
     )
 
 
-class Bits:
-    """A random source that gives the bits of the last number in its seed, and zeros without one."""
+def left(state: Coins, seat: int, offered: Any, rng: Any) -> Throw:
+    return Throw(0)
 
-    seeds: ClassVar[str] = "pair "
+
+def one_point() -> AnyGame:
+    """Return the game in which a second point counts for nothing, and the computer must search to throw.
+
+    So one throw that is left out can be made up for by the next.
+    """
+
+    def no_second(state: Coins, seat: int, action: Throw, chance: Any) -> Step[Coins]:
+        after = throw(state, seat, action, chance).state
+        return Step(structs.replace(after, points=tuple(min(1, one) for one in after.points)))
+
+    game = coins()
+    assert game.analysis is not None
+    search: Search[Any, Any] = Search(
+        choices=lambda state, seat, offered, rng: (Throw(0), Throw(1)),
+        policy=left,
+        at_horizon=lambda start, now: False,
+        evaluate=lambda state, seat: 0.0,
+        occasion=lambda state: state.turn,
+    )
+    every = Worlds(screened=2**TURNS, batch=2**TURNS, most=2**TURNS)
+    return replace(
+        game,
+        apply=no_second,
+        computer=Computer(
+            determinized=lambda state, seat, rng: state, strengths={"normal": left}, search=search
+        ),
+        analysis=replace(game.analysis, policy=left, worlds=every),
+    )
+
+
+class Bits:
+    """A random source that gives the bits of the number at the end of its seed, and zeros without one."""
 
     def __init__(self, seed: str) -> None:
-        _, _, number = seed.partition(self.seeds)
+        _, _, number = seed.rpartition(" ")
         self._left = int(number) if number.isdecimal() else 0
 
     def random(self) -> float:
@@ -115,7 +148,7 @@ def split_of(game: AnyGame, faces: tuple[int, ...], second: Callable[[Coins], Th
     while outcome(state) is None:
         seat, falling.drew = state.turn % 2, False
         action = second(state) if seat else Throw(1)
-        after = throw(state, seat, action, falling).state
+        after = game.apply(state, seat, action, falling).state
         found.append(Turn(len(found) + 1, state, seat, action, after, falling.drew))
         state = after
     judged = [judge(game, one, "seed", Bits) for one in decisions(game, found)]  # type: ignore[arg-type]
@@ -142,6 +175,13 @@ def test_over_all_outcomes_dice_and_cards_come_to_nothing(second: Callable[[Coin
 
     assert sum(one.dice for one in found) == pytest.approx(0, abs=1e-9)
     assert all(one.decisions[0] == 0 for one in found)
+
+
+def test_a_fault_that_the_next_decision_could_mend_is_counted_once() -> None:
+    found = [split_of(one_point(), faces, lambda state: Throw(0)) for faces in product((0, 1), repeat=TURNS)]
+
+    assert sum(one.dice for one in found) == pytest.approx(0, abs=1e-9)
+    assert all(one.decisions[1] == 0 for one in found)
 
 
 def test_a_choice_that_one_draw_hides_is_compared_all_the_same() -> None:
