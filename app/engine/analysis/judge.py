@@ -6,7 +6,7 @@ answer is found in worlds of its own and compared in fresh ones: those that foun
 
 The split of the result needs another comparison: with what the policy itself would have done, because it
 plays on for all seats. Compared with a better answer, a player who keeps to the policy would be charged for
-the same fault at each decision that could have mended it, and dice and cards would make up for that.
+the same fault at each decision that could have corrected it, and dice and cards would make up for that.
 
 A comparison depends on its seed alone. So decisions may be judged in any order, on any number of processes.
 """
@@ -76,12 +76,12 @@ class Judgement(Struct, frozen=True):
 
     @property
     def counted(self) -> "Difference":
-        """What the decision counts for in the split."""
+        """The difference by which the decision counts in the split."""
         return self.usual or Difference(self.gains, self.leads, self.error, self.lead_error)
 
 
 class Difference(Struct, frozen=True):
-    """What an answer brings over another one, by seat; the errors are those of the seat that decides."""
+    """How much an answer brings over another one, by seat; the errors are those of the seat that decides."""
 
     gains: tuple[float, ...]
     leads: tuple[float, ...]

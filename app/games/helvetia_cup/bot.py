@@ -181,7 +181,14 @@ def _defend(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSo
         a.Steal: won * chances["steal"] / 100,
         a.Tackle: won * (chances["tackle"] - price * chances["foul"] - FALL * chances["falls"]) / 100,
     }
+    if is_poor_steal(seen):
+        del worth[a.Steal]
     return best_of([one for one in offered if type(one) in worth], lambda one: worth[type(one)], rng)
+
+
+def is_poor_steal(seen: Mapping[str, Any]) -> bool:
+    """Return whether a steal succeeds more rarely than pressure would make a test fail, by these odds."""
+    return bool(seen["chances"]["steal"] < 100 * seen["pressure"] / D20)
 
 
 def _attack(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
@@ -351,7 +358,9 @@ def _defend_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: Ra
         return -min(worth for _, worth in prospect.defences(then))
 
     card = _timely_card(state, seat, offered, rng, least)
-    return card or min(prospect.defences(state), key=lambda one: one[1])[0]
+    poor = is_poor_steal(odds(state) or {})
+    ways = [one for one in prospect.defences(state) if not (poor and isinstance(one[0], a.Steal))]
+    return card or min(ways, key=lambda one: one[1])[0]
 
 
 def _press(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:

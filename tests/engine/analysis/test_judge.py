@@ -177,7 +177,7 @@ def test_over_all_outcomes_dice_and_cards_come_to_nothing(second: Callable[[Coin
     assert all(one.decisions[0] == 0 for one in found)
 
 
-def test_a_fault_that_the_next_decision_could_mend_is_counted_once() -> None:
+def test_a_fault_that_the_next_decision_could_correct_is_counted_once() -> None:
     found = [split_of(one_point(), faces, lambda state: Throw(0)) for faces in product((0, 1), repeat=TURNS)]
 
     assert sum(one.dice for one in found) == pytest.approx(0, abs=1e-9)

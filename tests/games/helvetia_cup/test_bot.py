@@ -64,13 +64,14 @@ def chosen(choose: Decide[State, a.Action], state: State, rng: random.Random) ->
 @pytest.mark.parametrize("team", sorted(TEAMS))
 def test_nobody_steals_below_the_odds_of_pressing(team: str) -> None:
     """A steal that fails frees the holder, whose shot pressing would have made worse."""
-    for holders, hex_ in product(sorted(set(TEAMS) - {team}), ("e16", "e20")):
+    for holders, hex_ in product(sorted(set(TEAMS) - {team}), ("e4", "e16", "e20")):
         places = {"0:4": hex_, "1:4": hex_}
         state = on(Phase.ACT_DEF, places, holder="0:4", given={"teams": [holders, team]})
-        action = bot.normal(state, 1, legal_actions(GAME, state, 1), random.Random(1))
         odds = GAME.public(state)["odds"]
         chances, pressing = odds["chances"], 100 * odds["pressure"] / D20
-        assert not isinstance(action, a.Steal) or chances["steal"] >= pressing, (holders, hex_, odds)
+        for decide in (bot.normal, bot.tireless):
+            action = decide(state, 1, legal_actions(GAME, state, 1), random.Random(1))
+            assert not isinstance(action, a.Steal) or chances["steal"] >= pressing, (holders, hex_, odds)
 
 
 every_strength = pytest.mark.parametrize("strength", ["normal", "hard"])
