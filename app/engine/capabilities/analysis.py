@@ -12,7 +12,6 @@ from typing import Any, Generic, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from app.engine.capabilities.computer import HARD
 from app.engine.capabilities.decider import Decide
 from app.engine.types import A, S, Seat
 
@@ -74,7 +73,7 @@ class Analysis(Generic[S, A]):
     """The unit of `scores`: `goals` or `points`."""
     policy: Decide[S, A]
     """The player that goes on for all seats, and with whom the split compares."""
-    policy_strength: str = HARD
+    policy_strength: str = "hard"
     """The strength of the computer that decides as the policy does."""
     at_horizon: Callable[[S, S], bool]
     """(state of the decision, current state) -> whether to stop and value the position.
