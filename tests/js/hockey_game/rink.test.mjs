@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flipsOf } from "../../../app/games/hockey_game/static/strips.js";
+import { selectors } from "../../../app/static/js/table/panels/hint_card.js";
 import { create } from "../../../app/games/hockey_game/static/table.js";
 import { said } from "../said.mjs";
 import { duelOf, tableOf, viewOf } from "./table.mjs";
@@ -15,6 +16,12 @@ test("the way of the last move is dotted till the next face-off", () => {
   };
   assert.ok(dotted({}));
   assert.ok(!dotted({ phase: "faceoff", attacker: null, faceoff }));
+});
+
+test("a hint of a shot frames the goal, though no field is named by it", () => {
+  const [shot] = selectors({ type: "declare", move: "shot", to: null }).filter((one) => one.startsWith("[data-move"));
+  const board = JSON.stringify(create(tableOf()).draw(tableOf({ view: viewOf({ duel: won }) })).board);
+  assert.ok(board.replaceAll('\\"', '"').includes(shot.slice(1, -1)), shot);
 });
 
 test("when the match is over the face-off that decided it is in sight, not the duel before it", () => {
