@@ -13,7 +13,7 @@ from app.api.i18n.translations import LANGUAGES
 from app.engine.codec import canonical_json
 from app.engine.computer_moves import final_choice
 from app.engine.contract import AnyGame
-from app.engine.operations import view
+from app.engine.operations import legal_actions, view
 from tests.games.matches import begun, every_game
 from tests.games.test_texts import NOT_FOR_READERS, dashed, of, sources
 
@@ -69,3 +69,15 @@ def test_every_reason_that_the_code_spells_has_its_sentence_and_no_sentence_is_l
 def _json(value: Any) -> Any:
 
     return msgspec.json.decode(canonical_json(value))
+
+
+@every_game
+def test_every_action_that_is_offered_has_its_words(game) -> None:
+    """An analysis names what a player chose, also where no computer would."""
+    if game.advice is None:
+        return
+    rng = random.Random(3)
+    for state, seat in rng.sample(met(game, 3), 30):
+        offered = legal_actions(game, state, seat)
+        for action in rng.sample(offered, min(len(offered), 8)):
+            assert game.advice(state, seat, action), action

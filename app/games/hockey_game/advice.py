@@ -19,6 +19,7 @@ from app.games.hockey_game.actions import (
     Restart,
     Roll,
     TimeOut,
+    UseHeroes,
 )
 from app.games.hockey_game.bot import hero_points
 from app.games.hockey_game.model import Move, State, other
@@ -36,6 +37,8 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
             text = "roll" if isinstance(action, Roll) else "end_turn"
             now = preview(state, seat)["now"]
             return (Reason(text),) if now["decided"] else (Reason(text), _dice(now))
+        case UseHeroes(cards=heroes):
+            return (Reason("use_heroes" if heroes else "use_no_heroes"),)
         case TimeOut():
             return (Reason("time_out"),)
         case FaceoffRoll():

@@ -34,3 +34,5 @@ hint-draft-why = Její body se počítají ve více vašich soubojích než body
 hint-team = Vezměte: { $team }.
 hint-team-why = Poslouží každý tým: žádný se neukázal silnější.
 hint-time-out = Vezměte TIME: odhoďte dvě nejslabší karty a lízněte si dvě nové.
+hint-use-heroes = Počítejte jiné hrdiny než ty nejlepší.
+hint-use-no-heroes = Nepočítejte žádného hrdinu.

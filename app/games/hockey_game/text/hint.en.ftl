@@ -32,3 +32,5 @@ hint-draft-why = Its points count in more of your duels than those of the other 
 hint-team = Take { $team }.
 hint-team-why = Any team will do: none was found to be stronger.
 hint-time-out = Take TIME: discard your two weakest cards and draw two new ones.
+hint-use-heroes = Count other heroes than the best ones.
+hint-use-no-heroes = Count no hero.
