@@ -130,6 +130,8 @@ test("a trainer card tells both strengths after it", () => {
   const actions = [{ type: "play", card: "TR-pressure#1" }, { type: "pass" }];
   assert.equal(told(view, actions)?.sentence, "ui-trainer-play");
   assert.equal(told(view, [{ type: "pass" }])?.sentence, "ui-trainer-nothing");
+  const main = [actions, actions.slice(1)].map((all) => told(view, all)?.buttons?.some(({ primary }) => primary));
+  assert.deepEqual(main, [false, true]); // amber is the only way on, or what was chosen
   const found = told(view, actions, { card: "TR-pressure#1" }, ahead);
   assert.equal(found?.second, "ui-trainer-preview 3 4 2 2");
   assert.deepEqual(labels(found), ["ui-change", "ui-pass", "ui-play-it"]);

@@ -11,9 +11,11 @@ import { noPicks } from "./desk.js";
 export const putBack = ({ t, pick, changed }) => undoButton(t("ui-change"), () => pick(noPicks()), changed);
 
 /**
- * Return the button "Pass", which is the main button while nothing is picked.
- * @param {Desk} desk @param {boolean} first @param {string} effect what the pass ends @param {string} [label]
+ * Return the button "Pass", which is the main button while nothing is picked, if nothing can be picked.
+ * @param {Desk} desk @param {boolean} first nothing is picked @param {string} effect what the pass ends @param {string} [label]
  * @returns {Button}
  */
-export const passing = ({ t, find, act }, first, effect, label = t("ui-pass")) =>
-  sendButton(label, find({ type: "pass" }), act, { key: "p", primary: first, effect });
+export function passing({ t, find, act }, first, effect, label = t("ui-pass")) {
+  const alone = !find({ type: "play" }) && !find({ type: "bonus" });
+  return sendButton(label, find({ type: "pass" }), act, { key: "p", primary: first && alone, effect });
+}

@@ -131,7 +131,11 @@ function finishStage(event, { desk, ride, root }) {
     { at: ride + STAMPED },
   ]);
   return [
-    called("finish", { word: "over-line", seat: who, text, sum }, event, { reveals, about: `${rider} ${CHEER}` }),
+    called("finish", { word: "over-line", seat: who, text, sum }, event, {
+      reveals,
+      about: `${rider} ${CHEER}`,
+      doing: text,
+    }),
   ];
 }
 
