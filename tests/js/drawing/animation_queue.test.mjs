@@ -213,6 +213,18 @@ test("what ends a match stays until it is pressed away; a running clock lets it 
   assert.deepEqual(ends(clocked.news()), [5000]);
 });
 
+test("what follows a picture that was pressed away late is not cut for it", () => {
+  const { queue, until, news } = page();
+  queue.add(batch(1, [A(2000, { hold: "press" })], { own: true }), false);
+  for (const seq of [2, 3, 4]) queue.add(batch(seq, [C(700, 300)]), seq === 4);
+  until(10_000);
+  assert.equal(queue.scene?.batch.after.seq, 1);
+  queue.press();
+  queue.drawn();
+  until(20_000);
+  assert.deepEqual(ends(news()), [10_000, 10_700, 11_400, 12_100]);
+});
+
 test("fast halves the times, with a least time for class A", () => {
   const { queue, until, news } = page({ pace: "fast" });
   queue.add(batch(1, [A(1000)]), false);

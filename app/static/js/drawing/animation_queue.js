@@ -270,10 +270,15 @@ export class AnimationQueue {
   }
 
   removeScene() {
+    const stood = this.scene?.animation?.hold === "press" ? this.clock.now() - this.owedUntil(this.scene) : 0;
     const left = /** @type {Scene} */ (this.scenes.shift());
     this.shown = 0;
     this.since = null;
     this.restingSince = null;
+    if (stood > 0 && !this.settings().clocked) {
+      this.waitsSince += stood; // What stays until it is pressed away is no wait for the question.
+      this.fit();
+    }
     this.listener.ended(left);
   }
 }
