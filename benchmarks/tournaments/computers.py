@@ -4,8 +4,9 @@ Spectators request the page at the start and at the end, and follow its channel,
 
     python -m benchmarks.tournaments.computers [--game GAME] [--format swiss] [--entrants 32] [--watchers 0]
 
-Printed: rounds, matches and seconds; how long `/health/live` took meanwhile, in ms; the share of a core that
-the process of the server took; messages to a spectator, and the largest of them.
+Printed: rounds, matches and seconds; how long `/health/live` took meanwhile, in ms, while matches are played
+and while the spectators request the page at the end; the share of a core that the process of the server took;
+messages to a spectator, and the largest of them.
 `--pace`: The pause of a computer before it acts, in ms.
 Fails if an entrant plays twice in a round, or meets an opponent twice in Swiss.
 """
@@ -75,29 +76,33 @@ async def play(chosen: argparse.Namespace, pid: int) -> None:
         assert (await http.post(f"/api/tournaments/{cup}/start")).status_code == 200
         doc = await until_over(http, cup, start + chosen.seconds)
         took, used = perf_counter() - start, spent(pid) - before
-        asked = perf_counter()
+        playing, asked = times[:], perf_counter()
         await asyncio.gather(*(http.get(page) for _ in watching))
         asked = perf_counter() - asked
         probe.cancel()
         check(doc, chosen.format)
         played = sum(one["state"] == "played" for one in doc["fixtures"])
-        cuts = quantiles(times, n=100)
         print(f"{doc['status']}: {doc['view']['days']} rounds, {played} matches, {took:.0f} s")
-        print(
-            f"health p95 {cuts[94] * 1000:.1f} ms, longest {max(times) * 1000:.1f} ms, {len(times)} requests"
-        )
+        print(f"health meanwhile: {health(playing)}")
         print(f"server: {100 * used / took:.1f} % of a core")
         if watching:
             each = len(heard) / len(watching)
             print(
                 f"{len(watching)} watchers, {each:.0f} messages and {watching[0].bytes} bytes each,"
-                f" the largest {max(heard)} bytes, pages again in {asked:.1f} s"
+                f" the largest {max(heard)} bytes"
             )
+            print(f"pages again in {asked:.1f} s, health meanwhile: {health(times[len(playing) :])}")
             for one in watching:
                 one.transport.close()
 
 
 times: list[float] = []
+
+
+def health(of_phase: list[float]) -> str:
+    """Return how long `/health/live` took."""
+    p95 = quantiles(of_phase, n=100)[94]
+    return f"p95 {p95 * 1000:.1f} ms, longest {max(of_phase) * 1000:.1f} ms, {len(of_phase)} requests"
 
 
 async def probed() -> None:

@@ -15,6 +15,7 @@ from app.api.tournaments.hero import tables_under_way, watched_first
 from app.api.tournaments.live_drawing import LiveDrawing, live_drawing, messages_between
 from app.concurrency.tasks import cancel_and_wait, supervise
 from app.table.table import Table
+from app.table.wire.frame import framed
 from app.tournaments.news import TournamentNews
 
 EVERY_S = 1.0
@@ -22,8 +23,8 @@ EVERY_S = 1.0
 MOST_WAITING = 64
 """Number of messages that wait for a slow reader before a `state` takes their place."""
 
-Follower = asyncio.Queue[str]
-"""The messages for one channel."""
+Follower = asyncio.Queue[bytes]
+"""The frames for one channel; all followers get the same ones."""
 
 _broadcasts: WeakKeyDictionary[TournamentNews, dict[tuple[str, str], "Broadcast"]] = WeakKeyDictionary()
 """The broadcasts of a server, by tournament and language."""
@@ -125,13 +126,13 @@ class Broadcast:
 
     def _tell(self, messages: Iterable[ChannelMessage]) -> None:
         for message in messages:
-            text = _encoded(message)
+            frame = _encoded(message)
             for follower in self.followers:
                 if follower.full() and self._drawing is not None:
                     self._greet(follower, self._drawing)
                 else:
-                    follower.put_nowait(text)
+                    follower.put_nowait(frame)
 
 
-def _encoded(message: ChannelMessage) -> str:
-    return msgspec.json.encode(message).decode()
+def _encoded(message: ChannelMessage) -> bytes:
+    return framed(msgspec.json.encode(message))

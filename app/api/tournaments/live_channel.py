@@ -1,13 +1,17 @@
 """The channel of a tournament's page (docs/PROTOCOL.md, Tournaments)."""
 
+import asyncio
+
 from fastapi import APIRouter, WebSocket
 
 from app.api.access.identity import client_key
 from app.api.i18n.translations import LANGUAGES, language_of
 from app.api.server.live_channels import admitted, answer_pings, until_left
+from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, services_of
 from app.api.tournaments.broadcast import following
 from app.api.tournaments.routes import accessible_tournament
+from app.table.wire.frame import text_of
 
 router = APIRouter()
 
@@ -40,6 +44,13 @@ class TournamentFeed:
         await until_left(answer_pings(self._socket, self._lang), self._show())
 
     async def _show(self) -> None:
-        async with following(self._services, self._tournament_id, self._lang) as messages:
+        protocol = protocol_of(self._socket.scope)
+        async with following(self._services, self._tournament_id, self._lang) as frames:
             while True:
-                await self._socket.send_text(await messages.get())
+                frame = await frames.get()
+                if protocol is None:
+                    await self._socket.send_text(text_of(frame))
+                else:
+                    await protocol.writable.wait()
+                    protocol.write(frame)
+                await asyncio.sleep(0)  # all followers get a frame before the next one: it is compressed once

@@ -40,8 +40,9 @@ from app.tournaments.tournament import Tournament
 
 router = APIRouter(route_class=FormRoute, include_in_schema=False)
 
-DRAWN_AT_ONCE = 8
-"""Number of pages that are drawn at the same time: at the end all who watch request theirs."""
+DRAWN_AT_ONCE = 2
+"""Number of pages that are drawn at the same time: at the end all who watch request theirs, and any other
+request waits for no more than these."""
 _turns: WeakKeyDictionary[TournamentNews, asyncio.Semaphore] = WeakKeyDictionary()
 """The turns of a server."""
 

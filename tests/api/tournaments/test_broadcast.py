@@ -9,6 +9,7 @@ import pytest
 from app.api.services import Services
 from app.api.tournaments import broadcast
 from app.api.tournaments.broadcast import Follower, following
+from app.table.wire.frame import payload_of
 from tests.tournaments.test_results import resign_the_match, started_cup
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -20,7 +21,7 @@ async def heard(follower: Follower, kind: str) -> dict[str, Any]:
     """Return the next message of a kind, after reading the others before it."""
     async with asyncio.timeout(HEARD_WITHIN_S):
         while True:
-            message: dict[str, Any] = msgspec.json.decode(await follower.get())
+            message: dict[str, Any] = msgspec.json.decode(payload_of(await follower.get()))
             if message["t"] == kind:
                 return message
 
