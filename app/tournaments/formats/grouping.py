@@ -86,12 +86,12 @@ class Search:
         return tables
 
     def _sum(self, table: Table) -> int:
-        return sum(self._weights[pair] for pair in combinations(table, 2))
+        return sum(map(self._weights.__getitem__, combinations(table, 2)))
 
     def _best_division(self, everybody: Table, size: int) -> tuple[Table, Table]:
         """Return the best division of entrants into a table of this size and one of the others."""
-        divisions = (
-            (some, tuple(one for one in everybody if one not in some))
-            for some in combinations(everybody, size)
-        )
-        return min(divisions, key=self.total)
+        others = reversed(
+            [*combinations(everybody, len(everybody) - size)]
+        )  # Complements come in this order.
+        divisions = zip(combinations(everybody, size), others, strict=True)
+        return min(divisions, key=lambda two: self._weight(two[0]) + self._weight(two[1]))
