@@ -65,7 +65,6 @@ match-players-range = { $max ->
 match-with = u stolu: { $names }
 match-alone = Zatím nikdo další
 match-your-turn = Jste na tahu
-match-paused = pozastaveno
 match-to-act = Na tahu: { $names }
 match-in-lobby = Čeká se na hráče, obsazeno { $taken } z { $seats } míst
 match-moves = { $count ->

@@ -52,7 +52,6 @@ match-players-range = { $min } to { $max } players
 match-with = with { $names }
 match-alone = Nobody else yet
 match-your-turn = Your turn
-match-paused = paused
 match-to-act = To move: { $names }
 match-in-lobby = In the lobby, { $taken } of { $seats } seats taken
 match-moves = { $count ->

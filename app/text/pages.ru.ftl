@@ -65,7 +65,6 @@ match-players-range = { $max ->
 match-with = за столом: { $names }
 match-alone = Пока больше никого
 match-your-turn = Ваш ход
-match-paused = на паузе
 match-to-act = Ход: { $names }
 match-in-lobby = Сбор игроков, занято мест: { $taken } из { $seats }
 match-moves = { $count ->

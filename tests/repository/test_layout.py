@@ -66,6 +66,7 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/db/queries/people/own_data.py": "tests/api/people/test_export.py",
         "app/db/queries/people/player_merge.py": "tests/api/players/test_sign_in_page.py",
         "app/db/queries/people/history.py": "tests/api/players/test_history_page.py",
+        "app/db/queries/scheduled_jobs.py": "tests/table/test_scheduler.py",
         "app/db/queries/seeking/calls.py": "tests/table/seeking/test_calls.py",
         "app/db/queries/match_lists.py": "tests/table/registry/test_match_summary.py",
         "app/db/queries/matches.py": "tests/table/registry/test_match_summary.py",

@@ -31,6 +31,8 @@ from app.db.queries.seeking import past
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
+from app.table.absence.hibernation import held_since
+from app.table.clock.timestamps import as_iso, as_ms
 from app.table.seeking.meetings.wish import Pace, RatedWish
 from app.table.seeking.search_views import search_page
 from app.table.state.bot_strengths import default_strength, gives_hints, offered_strengths, strengths
@@ -172,6 +174,8 @@ async def render_home(
         wish = await proposed_wish(session, me.id if me else None, last)
         shown = [*lobbies, *running_ones, *best, *rematches, *mine]  # the reader's own last: they are newer
         made = {card.id: card for card in await match_cards(session, services, me, lang, shown)}
+        resting = [card.id for card in made.values() if card.paused]
+        held = await held_since(session, resting) if resting else {}
     waiting, opened, live, replays = (
         [made[one.id] for one in found if one.id in made]
         for found in ([*rematches, *mine], lobbies, running_ones, best)
@@ -200,6 +204,7 @@ async def render_home(
         fitting_strength=fitting_strength,
         refused=refused is not None,
         mine=waiting[:RESUMED],
+        held_since={match_id: as_iso(as_ms(at)) for match_id, at in held.items()},
         running=len(rematches) + len(going),
         my_turns=len(urgent),
         open=[card for card in opened if card.my_seat is None],

@@ -1,5 +1,6 @@
 """Queries about scheduled jobs. None of them commits."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec import Struct, structs
@@ -43,6 +44,12 @@ async def cancel(session: AsyncSession, match_id: str, kind: str) -> None:
 
 async def due_at(session: AsyncSession, match_id: str, kind: str) -> datetime | None:
     return await session.scalar(select(Due.at).where(Due.match_id == match_id, Due.kind == kind))
+
+
+async def due_by_match(session: AsyncSession, match_ids: Sequence[str], kind: str) -> dict[str, datetime]:
+    """Return when a job of each of these matches is due; those without it are left out."""
+    wanted = select(Due.match_id, Due.at).where(Due.match_id.in_(match_ids), Due.kind == kind)
+    return {row.match_id: row.at for row in await session.execute(wanted)}
 
 
 async def claim(

@@ -10,6 +10,7 @@ tournaments do not hibernate: there the host's grace period decides.
 During maintenance all matches rest in the same way, those of tournaments too, and go on by themselves.
 """
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import msgspec
@@ -202,6 +203,12 @@ class Hibernation:
             await results.write(session, match.id)
             await scheduled_jobs.schedule_after_end(session, match, self._scheduler.now())
         table.end(outcome)
+
+
+async def held_since(session: AsyncSession, match_ids: Sequence[str]) -> dict[str, datetime]:
+    """Return since when resting matches of one person and computers rest."""
+    ends = await scheduled_jobs.due_by_match(session, match_ids, JobKind.HIBERNATION)
+    return {match_id: at - PAUSED_FOR for match_id, at in ends.items()}
 
 
 def _check_playing(match: Match) -> None:

@@ -165,12 +165,12 @@ async def leave(session: AsyncSession, found: OpponentCall, mine: CalledSearch, 
 
 
 async def stop(session: AsyncSession, found: OpponentCall, search_id: str, now: datetime) -> None:
-    """Take a search that has ended out of its call."""
+    """Take a search that has ended out of its call. Its player has refused nobody."""
     mine = next(one for one in await calls.called_in(session, found.id) if one.search_id == search_id)
-    if found.counts_since is None:
-        await release(session, found, CallEnding.CANCELLED, now)
+    if await gatherings.goes_on_without(session, found, mine, now):
+        await calls.remove_called(session, mine)
     else:
-        await leave(session, found, mine, now)
+        await release(session, found, CallEnding.CANCELLED, now)
 
 
 async def release(session: AsyncSession, ended: OpponentCall, ending: CallEnding, now: datetime) -> None:

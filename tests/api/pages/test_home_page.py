@@ -187,7 +187,12 @@ async def test_a_paused_match_waits_among_what_is_ours(server: Server, comes: Co
     assert (paused.status_code, paused.json()["status"]) == (200, "asleep")
     page = (await visitor.get("/")).text
     mine = page[page.index('id="mine"') :]
-    assert mine.index("Your turn") < mine.index(table.url.path) < mine.index(">paused<")
+    assert (
+        mine.index("Your turn")
+        < mine.index(table.url.path)
+        < mine.index("On hold since")
+        < mine.index("Play on")
+    )
 
 
 async def test_before_a_match_with_teams_the_computers_team_and_the_own_are_chosen(

@@ -111,6 +111,20 @@ async def test_one_of_three_leaves_and_the_others_begin_one_of_two_ends_it(
     assert [row and row.state for row in rows] == [SearchState.WAITING] * 2
 
 
+async def test_a_player_who_stops_in_a_gathering_has_refused_nobody(services: Services, time: Time) -> None:
+    (ann, ben), call = await gathering(services)
+    (eva,) = await people(services, 1)
+    await look(services, eva, RACE)
+    await services.seeking.answer(eva, call.id, True)
+
+    await services.seeking.stop(eva)
+    await services.seeking.answer(ben, call.id, False)
+    await look(services, eva, RACE)
+
+    calls = [await call_of(services, one) for one in (ann, eva)]
+    assert [one and one.id for one in calls] == [calls[0] and calls[0].id] * 2 and calls[0] is not None
+
+
 async def test_it_begins_at_once_if_all_press_and_with_the_last_seat(services: Services, time: Time) -> None:
     both, call = await gathering(services)
     for one in both:

@@ -43,6 +43,12 @@ def add_called(session: AsyncSession, called: CalledSearch) -> None:
     session.add(called)
 
 
+async def remove_called(session: AsyncSession, called: CalledSearch) -> None:
+    """Remove a search from those that a call has called."""
+    await session.delete(called)
+    await session.flush()
+
+
 async def by_id(session: AsyncSession, call_id: str) -> OpponentCall | None:
     return await session.get(OpponentCall, call_id)
 

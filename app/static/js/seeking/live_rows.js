@@ -56,6 +56,7 @@ function receive(message, changed) {
   else if (message.t === "later") {
     later.clear();
     for (const { id } of message.later) later.set(id, message.html[id]);
+    if (isOwnTimeOver()) changed();
   } else if (message.t === "counts") say(message.says);
   else if (message.t === "call" || message.t === "answer") changed();
   if (["rows", "row", "gone", "gatherings", "later"].includes(message.t)) draw();
@@ -80,6 +81,12 @@ function say(sentence) {
 /** @param {ParentNode} part @returns {HTMLElement | null} */
 const listIn = (part) => part.querySelector("[data-searches]");
 
+/** Return whether a set time at which the reader wanted to be is no longer in the list. */
+const isOwnTimeOver = () =>
+  [...document.querySelectorAll(".mine[data-search]")].some(
+    (row) => row.querySelector("[data-coming]") && !later.has(idOf(row)),
+  );
+
 /** Show the rows: one that has not changed stays the same element, and the reader's own is left to the page. */
 function draw() {
   const list = listIn(document);
@@ -95,7 +102,10 @@ function draw() {
   let next = list.querySelector(":scope > :not(.mine)");
   for (const [id, html] of now) {
     const old = shown.get(id);
-    if (old?.matches(".mine")) continue;
+    if (old?.matches(".mine")) {
+      sayWhoComes(old, html);
+      continue;
+    }
     if (old && made.get(old) === html && old === next) next = next.nextElementSibling;
     else {
       if (old === next) next = next?.nextElementSibling ?? null;
@@ -111,6 +121,23 @@ function draw() {
 
 const idOf = (/** @type {Element} */ row) => /** @type {HTMLElement} */ (row).dataset.search ?? "";
 
+/**
+ * Say who else comes to a set time of the reader.
+ * @param {Element} own its row @param {string} html the same row for others
+ */
+function sayWhoComes(own, html) {
+  const shown = own.querySelector("[data-coming]");
+  const now = elementOf(html).querySelector("[data-coming]");
+  if (shown && now && shown.textContent !== now.textContent) shown.replaceChildren(...now.childNodes);
+}
+
+/** @param {string} html the server's own markup, escaped there @returns {HTMLElement} */
+function elementOf(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return /** @type {HTMLElement} */ (template.content.firstElementChild);
+}
+
 /** The HTML of which a row was made. @type {WeakMap<Element, string>} */
 const made = new WeakMap();
 
@@ -121,9 +148,7 @@ const made = new WeakMap();
  */
 function put(html, old, list, next) {
   const hadFocus = old?.contains(document.activeElement);
-  const template = document.createElement("template");
-  template.innerHTML = html; // This is the server's own markup, escaped there.
-  const row = /** @type {HTMLElement} */ (template.content.firstElementChild);
+  const row = elementOf(html);
   if (!("pressable" in list.dataset)) row.querySelector("[data-press]")?.remove();
   made.set(row, html);
   old?.remove();
