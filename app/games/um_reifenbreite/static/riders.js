@@ -78,8 +78,8 @@ export function rider(piece) {
     ${piece.jersey ? SHIRT : ""}${piece.walks ? WALKS : ""}
     ${
       piece.stamp
-        ? svg`<g class="stamp"><rect x="-9" y="-18.5" width="18" height="9.5" rx="2"/>
-      <text y="-10.8">${piece.stamp}</text></g>`
+        ? svg`<g class="stamp"><rect x="-11" y="-20.5" width="22" height="11.5" rx="2"/>
+      <text y="-11.4">${piece.stamp}</text></g>`
         : ""
     }
     ${piece.flag ? svg`<text class="flag" y="19">${piece.flag}</text>` : ""}

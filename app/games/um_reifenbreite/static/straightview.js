@@ -37,7 +37,7 @@ const ASIDE = 1.3;
 const NUMBER = 9.2;
 const GROUND = 14;
 /** The letters of the place on a rider. */
-const STAMP = 8;
+const STAMP = 9.5;
 /** The number of letters that fit into every space, and the width that is enough for more, in units. */
 const FITS = 3;
 const WIDE = 42;
