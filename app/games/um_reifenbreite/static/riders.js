@@ -95,8 +95,8 @@ const disc = ({ colour, jersey, rider: number }) => svg`
 
 /** Crash: the number of the wave in which a rider fell. @param {Point} spot @param {number} number */
 export const wave = ({ x, y }, number, scale = 1) => svg`
-  <g transform="translate(${round(x)} ${round(y)}) scale(${scale})"><circle class="wave" cx="-8.5" cy="8" r="5.5"/>
-  <text class="wavet" x="-8.5" y="11.2">${number}</text></g>`;
+  <g transform="translate(${round(x)} ${round(y)}) scale(${scale})"><circle class="wave" cx="-8.5" cy="8" r="7"/>
+  <text class="wavet" x="-8.5" y="12.3">${number}</text></g>`;
 
 /**
  * Crash: the arrow from the rider that pulled another down, in a bow beside the two.
