@@ -104,5 +104,5 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     at_horizon=at_horizon,
     occasion=occasion,
     is_judged=is_judged,
-    worlds=Worlds(screened=16, batch=25, most=100, decisions=220),
+    worlds=Worlds(screened=16, batch=25, most=50, decisions=220),
 )
