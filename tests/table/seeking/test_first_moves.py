@@ -49,6 +49,20 @@ async def test_a_match_is_called_off_at_once_and_both_look_on_without_each_other
     assert sorted(called) == [False, True]  # Both have waited equally long.
 
 
+async def test_a_player_who_stops_after_it_is_not_led_back_to_the_match(
+    services: Services, time: Time
+) -> None:
+    (ann, _), table = await found(services, time)
+    async with services.sessions() as session:
+        assert await call_rows.begun_since(session, ann, time.now) == table.header.id
+
+    await services.first_moves.leave(table, ann)
+    await services.seeking.stop(ann)
+
+    async with services.sessions() as session:
+        assert await call_rows.begun_since(session, ann, time.now) is None
+
+
 async def test_two_who_both_want_another_match_meet_again_at_once(services: Services, time: Time) -> None:
     (ann, ben), table = await found(services, time)
     await services.first_moves.leave(table, ann)

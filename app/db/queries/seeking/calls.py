@@ -115,10 +115,12 @@ async def due(session: AsyncSession, now: datetime) -> list[OpponentCall]:
 
 
 async def begun_since(session: AsyncSession, player_id: str, now: datetime) -> str | None:
-    """Return the match of the player's last call, if that began a moment ago; else None."""
+    """Return the match of the player's last call, if that began a moment ago and is not over; else None."""
     wanted = (
         select(OpponentCall.match)
         .join(CalledSearch, CalledSearch.call_id == OpponentCall.id)
+        .join(Match, Match.id == OpponentCall.match)
+        .where(Match.finished_at.is_(None))
         .where(CalledSearch.player_id == player_id, OpponentCall.ending == CallEnding.BEGUN)
         .where(CalledSearch.answer.is_(True), OpponentCall.ended_at > now - LED_FOR)
     )
