@@ -19,7 +19,8 @@ test("the way of the last move is dotted till the next face-off", () => {
 });
 
 test("a hint of a shot frames the goal, though no field is named by it", () => {
-  const [shot] = selectors({ type: "declare", move: "shot", to: null }).filter((one) => one.startsWith("[data-move"));
+  const declared = { type: "declare", move: "shot", to: null };
+  const [shot] = selectors(declared).filter((one) => one.startsWith("[data-move"));
   const board = JSON.stringify(create(tableOf()).draw(tableOf({ view: viewOf({ duel: won }) })).board);
   assert.ok(board.replaceAll('\\"', '"').includes(shot.slice(1, -1)), shot);
 });

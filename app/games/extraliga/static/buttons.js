@@ -12,7 +12,8 @@ export const putBack = ({ t, pick, changed }) => undoButton(t("ui-change"), () =
 
 /**
  * Return the button "Pass", which is the main button while nothing is picked, if nothing can be picked.
- * @param {Desk} desk @param {boolean} first nothing is picked @param {string} effect what the pass ends @param {string} [label]
+ * @param {Desk} desk @param {boolean} first nothing is picked @param {string} effect what the pass ends
+ * @param {string} [label]
  * @returns {Button}
  */
 export function passing({ t, find, act }, first, effect, label = t("ui-pass")) {

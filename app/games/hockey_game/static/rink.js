@@ -61,7 +61,8 @@ function goalTarget(now) {
   const chosen = now.picks.move === "shot";
   const off = now.targets?.shot.size ? nothing : "true";
   return svg`<g class="goal ${chosen ? "sel" : ""}" role="button" tabindex="-1" aria-label=${t("ui-shoot-here")}
-    data-move="shot" aria-disabled=${off} data-target=${off === nothing ? "goal" : nothing} aria-pressed=${chosen ? "true" : "false"}
+    data-move="shot" aria-disabled=${off} data-target=${off === nothing ? "goal" : nothing}
+    aria-pressed=${chosen ? "true" : "false"}
     @click=${press((at) => now.run.goal(at))}>
     <rect class="hit" x=${x - 40} y="246" width="80" height="108" rx="16"></rect></g>`;
 }
