@@ -63,21 +63,22 @@ def shown_ids(entry: dict[str, Any], text: str, named: set[str]) -> list[str]:
     return [one for one in found if re.search(rf"(?<![\w-]){re.escape(one)}(?![\w-])", text)]
 
 
-def without_printed(text: str, named: set[str]) -> str:
-    """Return a text without the sentences that are printed on components; "none" is a word there."""
-    return re.sub("|".join(re.escape(one) for one in named if " " in one), "", text)
+def printed_sentences(named: set[str]) -> re.Pattern[str]:
+    """Return what finds the sentences that are printed on components; "none" is a word there."""
+    return re.compile("|".join(re.escape(one) for one in named if " " in one))
 
 
 @every_game
 def test_no_line_of_the_log_shows_an_id(game) -> None:
     wrong: dict[str, str] = {}
     named = {lang: set(names(game.components(), lang)) for lang in LANGUAGES}
+    printed = {lang: printed_sentences(named[lang]) for lang in LANGUAGES}
     for entry, view in told(game):
         for lang in LANGUAGES:
             text = log_entry_text(game, entry, text_context(lang, game.id, SEATS, view))
             # In English a word may be its own id.
             left = lang != "en" and shown_ids(entry, text, named[lang])
-            if LEFT_OVER.search(without_printed(text, named[lang])) or left:
+            if LEFT_OVER.search(printed[lang].sub("", text)) or left:
                 wrong.setdefault(f"{entry['event']} {lang}", text)
     assert wrong == {}
 
@@ -126,8 +127,9 @@ def test_every_phase_that_is_seen_from_afar_has_its_words(game) -> None:
     wrong: dict[str, str] = {}
     for seed in range(MATCHES):
         for moment in moments(game, seed):
+            public = game.public(moment.state)
             for lang in LANGUAGES:
-                seen = overview_of(game, game.public(moment.state), lang)
+                seen = overview_of(game, public, lang)
                 if seen is not None and (not seen.phase or LEFT_OVER.search(seen.phase)):
                     wrong.setdefault(lang, seen.phase)
     assert wrong == {}
