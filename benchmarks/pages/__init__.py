@@ -1,0 +1,1 @@
+"""Benchmarks of what pages cost."""
