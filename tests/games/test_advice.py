@@ -77,7 +77,8 @@ def test_every_action_that_is_offered_has_its_words(game) -> None:
     if game.advice is None:
         return
     rng = random.Random(3)
-    for state, seat in rng.sample(met(game, 3), 30):
+    positions = met(game, 3)
+    for state, seat in rng.sample(positions, min(len(positions), 30)):
         offered = legal_actions(game, state, seat)
         for action in rng.sample(offered, min(len(offered), 8)):
             assert game.advice(state, seat, action), action

@@ -1,11 +1,7 @@
 """The analysis of every game: chances add up, no decision is lost, and nothing depends on what is hidden."""
 
 import random
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from functools import partial
-from multiprocessing import get_context
 
 import pytest
 from msgspec import structs
@@ -17,7 +13,6 @@ from app.engine.analysis.split import splits
 from app.engine.capabilities.analysis import Worlds
 from app.engine.operations import legal_actions, play
 from app.table.analyses.match_report import moment_of
-from benchmarks.analysis.truth import digest, judged
 from tests.games.matches import GAMES, begun, moments, some
 from tests.games.test_two_worlds import twin_of
 
@@ -121,24 +116,6 @@ def test_a_judgement_hangs_on_its_seed_alone_and_the_split_adds_up(game) -> None
     result = chances(game, played[-1].after)
     for one in splits(found, chances(game, played[0].state), result):
         assert one.before + one.dice + sum(one.decisions) == pytest.approx(one.result, abs=1e-9)
-
-
-@pytest.fixture(scope="module")
-def two_processes() -> Iterator[ProcessPoolExecutor]:
-    """Two processes that were not forked, so that strings hash differently in each."""
-    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        yield pool
-
-
-@analysed_game
-def test_an_analysis_is_the_same_on_one_process_and_on_two(game, two_processes) -> None:
-    asked = random.Random(8).sample(list(decisions(game, turns(game, 8))), 2 * CHOSEN)
-    one_judged = partial(judged, game.id, "seed", FEW.most)
-
-    here, there = list(map(one_judged, asked)), list(two_processes.map(one_judged, asked))
-
-    assert any(one.worlds for one in here)
-    assert digest(here) == digest(there)
 
 
 @analysed_game
