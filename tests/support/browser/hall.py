@@ -1,5 +1,7 @@
 """A server in this process and people with one page each, whose clocks a test moves together."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from threading import Thread
 
@@ -48,7 +50,8 @@ class Hall:
             push_services=NO_PUSH_SERVICE,
         )
         self.ahead = timedelta()
-        self.app = create_app(settings, lambda: datetime.now(UTC) + self.ahead)
+        self.stands_at: datetime | None = None
+        self.app = create_app(settings, lambda: (self.stands_at or datetime.now(UTC)) + self.ahead)
         config = uvicorn.Config(self.app, port=0, date_header=False, log_level="error")
         self.server = uvicorn.Server(config)
         self.thread = Thread(target=self.server.run)
@@ -85,6 +88,13 @@ class Hall:
         self.ahead += timedelta(seconds=seconds)
         for context in self.contexts:
             context.clock.fast_forward(1000 * seconds)
+
+    @contextmanager
+    def stands(self) -> Iterator[None]:
+        """Stop the clock of the server: nothing falls due, however slow the machine is."""
+        self.stands_at = datetime.now(UTC)
+        yield
+        self.stands_at = None
 
     def match(self, game: str) -> str:
         """Start a match of both players, who open it; return its id."""
