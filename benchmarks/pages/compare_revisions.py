@@ -1,4 +1,4 @@
-"""What each page costs an older revision and the present one, request by request in turns.
+"""Measures each page of an older revision and of the present one, request by request in turns.
 
     python -m benchmarks.pages.compare_revisions 08e71bc5 [--actions 1000000] [--times 31] [--only /watch]
 
