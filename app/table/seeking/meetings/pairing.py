@@ -1,14 +1,14 @@
 """Pairing: which searches meet, as a pure function of the searches and of those that must not meet."""
 
 from collections import defaultdict
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from heapq import heapify, heapreplace
 from itertools import combinations
 
 from msgspec import Struct
 
-from app.table.seeking.meetings.waiting_line import FAR, WaitingLine
+from app.table.seeking.meetings.waiting_line import BOTTOM, ENDS, FAR, TOP, WaitingLine
 from app.table.seeking.meetings.wish import UNKNOWN, Bars, Pace, RatedWish, Search, common_pace, fit
 
 RATED, FRIENDLY = (
@@ -19,7 +19,7 @@ PAIR = 2
 NO_SIZES: frozenset[int] = frozenset()
 
 
-class Meeting(Struct, frozen=True):
+class Meeting(Struct, frozen=True, gc=False):
     """Searches that can begin a match, the one that has waited longest first.
 
     `seats` is the smallest number of seats that all have ticked, `most` the largest. There are more seats
@@ -43,37 +43,53 @@ def meetings(waiting: Sequence[Search], bars: Bars) -> list[Meeting]:
     return _Pairing(waiting, bars).run()
 
 
+_Lookers = tuple[list[int], list[int], list[frozenset[int]]]
+"""Number, points and sizes of those who look for a game: lists, as the collector would visit many tuples."""
+
+
+def _no_lookers() -> _Lookers:
+    return [], [], []
+
+
 class _Lines(dict[tuple[str, int], WaitingLine]):
     """The lines of one kind of match, by game and size of the table. A line is made when it is needed."""
 
     def __init__(
-        self, searches: Sequence[Search], gone: Container[int], without: RatedWish, by_rating: bool
+        self, searches: Sequence[Search], gone: Sequence[bool], without: RatedWish, by_rating: bool
     ) -> None:
         """`without`: The wish of searches that take no part. `by_rating`: The nearest rating is first."""
         self._searches = searches
         self._gone = gone
         self._without = without
         self._by_rating = by_rating
-        self._by_table: dict[tuple[str, frozenset[int]], dict[int, int]] = {}
+        self._by_game: dict[str, _Lookers] = {}
 
     def __missing__(self, table: tuple[str, int]) -> WaitingLine:
         """Make and return the line of a game and a size."""
-        if not self._by_table:
-            self._by_table = self._points_by_table()
+        if not self._by_game:
+            self._by_game = self._lookers()
         game, size = table
-        there = (them for (of, sizes), them in self._by_table.items() if of == game and size in sizes)
-        line = self[table] = WaitingLine(there, self._gone)
+        numbers, points = [], [0] * len(self._gone)
+        points[TOP], points[BOTTOM] = 2 * FAR, -2 * FAR
+        for number, here, sizes in zip(*self._by_game[game], strict=True):
+            if size in sizes:
+                numbers.append(number)
+                points[number] = here
+        line = self[table] = WaitingLine(numbers, points, self._gone)
         return line
 
-    def _points_by_table(self) -> dict[tuple[str, frozenset[int]], dict[int, int]]:
-        """Return the points of all by their number, by each game with the sizes that they want."""
+    def _lookers(self) -> dict[str, _Lookers]:
+        """Return those who look for each game."""
         by_rating, without = self._by_rating, self._without
-        found: dict[tuple[str, frozenset[int]], dict[int, int]] = defaultdict(dict)
+        found: dict[str, _Lookers] = defaultdict(_no_lookers)
         for number, one in enumerate(self._searches):
             if one.rated is not without:
-                for table in one.games.items():
-                    points = one.ratings.get(table[0], UNKNOWN).points if by_rating else 0
-                    found[table][number] = points
+                ratings = one.ratings
+                for game, its in one.games.items():
+                    numbers, points, sizes = found[game]
+                    numbers.append(number)
+                    points.append(ratings.get(game, UNKNOWN).points if by_rating else 0)
+                    sizes.append(its)
         return found
 
 
@@ -131,20 +147,21 @@ class _Pairing:
     def __init__(self, waiting: Sequence[Search], bars: Bars) -> None:
         self._all = waiting
         self._bars = bars
-        self._gone: set[int] = set()
+        self._gone = [False] * (len(waiting) + len(ENDS))
         self._rated = _Lines(waiting, self._gone, RatedWish.FRIENDLY, by_rating=True)
         self._friendly = _Lines(waiting, self._gone, RatedWish.RATED, by_rating=False)
 
     def run(self) -> list[Meeting]:
-        found, gone = [], self._gone
-        for number in range(len(self._all)):
-            if number in gone:
+        found, searches, gone = [], self._all, self._gone
+        for number in range(len(searches)):
+            if gone[number]:
                 continue
             # A search that finds nobody fits nobody who is left, so it leaves the lines in any case.
-            gone.add(number)
+            gone[number] = True
             if members := self._meeting_of(number):
-                found.append(meeting_of([self._all[member] for member in sorted(members)], self._bars))
-                gone.update(members)
+                for member in members:
+                    gone[member] = True
+                found.append(meeting_of([searches[member] for member in sorted(members)], self._bars))
         return found
 
     def _meeting_of(self, number: int) -> tuple[int, ...]:
@@ -159,9 +176,8 @@ class _Pairing:
     def _in(self, lines: _Lines, number: int) -> tuple[int, ...]:
         """Return the smallest meeting of a search: a pair with the nearest, else a group of the nearest."""
         games = self._all[number].games
-        if found := self._pair(
-            number, lines, [(game, PAIR) for game, sizes in games.items() if PAIR in sizes]
-        ):
+        pairs = [(game, PAIR) for game, sizes in games.items() if PAIR in sizes]
+        if pairs and (found := self._pair(number, lines, pairs)):
             return found
         for size in sorted(NO_SIZES.union(*games.values()) - {PAIR}):
             there = (game for game, sizes in games.items() if size in sizes)
@@ -171,23 +187,24 @@ class _Pairing:
         return ()
 
     def _pair(
-        self, number: int, lines: _Lines, tables: Iterable[tuple[str, int]], fills: bool = False
+        self, number: int, lines: _Lines, tables: Sequence[tuple[str, int]], fills: bool = False
     ) -> tuple[int, ...]:
         """Return a search with the nearest that fits it at one of these tables, by game and size.
 
         `fills`: Both must want computers on the other seats.
         """
-        search = self._all[number]
-        nearest = [(lines[table].nearest(number, number, number), table) for table in tables]
+        search, nearest = self._all[number], []
+        for table in tables:
+            nearest.append((lines[table].nearest(number, number, number), table))
         heapify(nearest)
         while nearest:
-            (distance, found, *passed), table = nearest[0]
+            (distance, found, above, below), table = nearest[0]
             if distance >= FAR:
                 break
             other = self._all[found]
             if (other.fills or not fills) and fit(search, other, table[0], self._bars):
                 return number, found
-            heapreplace(nearest, (lines[table].nearest(number, *passed), table))
+            heapreplace(nearest, (lines[table].nearest(number, above, below), table))
         return ()
 
     def _group(self, number: int, game: str, lines: _Lines, size: int) -> tuple[int, ...]:
@@ -215,26 +232,42 @@ def meeting_of(members: Sequence[Search], bars: Bars) -> Meeting:
     first, *others = members
     shared, paces, may_be_rated = first.games, first.paces, first.rated is not FRIENDLY
     for other in others:
-        games = other.games
-        shared = {game: sizes & games[game] for game, sizes in shared.items() if game in games}
+        shared = _common(shared, other.games)
         paces &= other.paces
         may_be_rated = may_be_rated and other.rated is not FRIENDLY
     (game,) = shared if len(shared) == 1 else [_drawn(members, shared, bars)]
     sizes = shared[game]
     return Meeting(
-        members=tuple(members),
-        game=game,
-        pace=common_pace(paces),
+        tuple(members),
+        game,
+        common_pace(paces),
         is_rated=may_be_rated and len(members) in sizes,
         seats=min(sizes),
         most=max(sizes),
     )
 
 
+def _common(
+    games: Mapping[str, frozenset[int]], others: Mapping[str, frozenset[int]]
+) -> Mapping[str, frozenset[int]]:
+    """Return the common games with their common sizes."""
+    common = {}  # in Python 3.11 a comprehension is a call
+    for game, sizes in games.items():
+        if game in others:
+            common[game] = sizes & others[game]
+    return common
+
+
 def _drawn(members: Sequence[Search], shared: Mapping[str, frozenset[int]], bars: Bars) -> str:
     """Return a game, drawn by the searches' ids from those that fit, if possible without empty seats."""
-    games = sorted(game for game, sizes in shared.items() if sizes and _all_fit(members, game, bars))
-    games = [game for game in games if len(members) in shared[game]] or games
+    games, whole = [], []
+    for game in sorted(shared):
+        sizes = shared[game]
+        if sizes and _all_fit(members, game, bars):
+            games.append(game)
+            if len(members) in sizes:
+                whole.append(game)
+    games = whole or games
     if len(games) == 1:
         return games[0]
     digest = sha256(" ".join(sorted([one.id for one in members])).encode()).digest()

@@ -1,12 +1,11 @@
 """The searches for one table, from which the nearest to another one in points is taken first."""
 
-from collections.abc import Container, Iterable, Mapping
-from itertools import pairwise
+from collections.abc import Sequence
 
 FAR = 10**6
 """More points than any two players are apart."""
-ENDS = {-1: 2 * FAR, -2: -2 * FAR}
-"""The points of the two ends of a line, which have numbers like searches."""
+TOP, BOTTOM = ENDS = (-2, -1)
+"""The ends of a line have numbers like searches: their places are the last two."""
 
 
 class WaitingLine:
@@ -16,15 +15,26 @@ class WaitingLine:
     soon as a walk has met them, so the nearest search is found at once, however many have been taken.
     """
 
-    def __init__(self, points: Iterable[Mapping[int, int]], gone: Container[int]) -> None:
-        """`points` are by number. `gone`: The numbers of those who are in the line no longer; it may grow."""
-        self._points = dict(ENDS)
-        for some in points:
-            self._points.update(some)
-        numbers, key = sorted(self._points), self._points.__getitem__
-        self._up = dict(pairwise(sorted(numbers, key=key)))
-        self._down = dict(pairwise(sorted(numbers, key=key, reverse=True)))
+    def __init__(self, numbers: Sequence[int], points: Sequence[int], gone: Sequence[bool]) -> None:
+        """`numbers` are of those in the line, rising; `points` and `gone` are by number.
+
+        Both have two more places, for the ends: these are never gone, and their points are FAR beyond all
+        others. `gone` may change, but nobody comes back.
+        """
+        self._points = points
         self._gone = gone
+        self._up = self._links(sorted(numbers, key=points.__getitem__), TOP)
+        self._down = self._links(sorted(numbers, key=points.__getitem__, reverse=True), BOTTOM)
+
+    def _links(self, order: Sequence[int], end: int) -> list[int]:
+        """Return the next one of each number."""
+        links = [end] * len(self._points)
+        last = end
+        for number in order:
+            links[last] = number
+            last = number
+        links[last] = end
+        return links
 
     def nearest(self, number: int, above: int, below: int) -> tuple[int, int, int, int]:
         """Return distance and number of the nearest to a search beyond two others, and what to pass next.
@@ -32,17 +42,18 @@ class WaitingLine:
         These two are the last ones that were found above and below; in the beginning both are the search
         itself. Of equally near ones the longest waiting is found. The distance is at least FAR without one.
         """
-        points, up, down, gone = self._points, self._up, self._down, self._gone
+        points, up, gone = self._points, self._up, self._gone
         here = points[number]
         higher = up[above]
-        while higher in gone:
+        while gone[higher]:
             higher = up[higher]
         up[above] = higher
         rise = points[higher] - here
         if not rise:
             return 0, higher, higher, higher
+        down = self._down
         lower = down[below]
-        while lower in gone:
+        while gone[lower]:
             lower = down[lower]
         down[below] = lower
         fall = here - points[lower]

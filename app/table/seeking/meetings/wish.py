@@ -83,9 +83,11 @@ class Bars(Struct, frozen=True):
 
 def fit(one: Search, other: Search, game: str, bars: Bars) -> bool:
     """Return whether two people may meet in a game that both have ticked, at a pace that both have ticked."""
-    if one.paces.isdisjoint(other.paces) or other.id in bars.always.get(one.id, ()):
+    theirs = other.id
+    if one.paces.isdisjoint(other.paces) or theirs in bars.always.get(one.id, ()):
         return False
-    if game in bars.in_game and other.id in bars.in_game[game].get(one.id, ()):
+    apart = bars.in_game.get(game)
+    if apart and theirs in apart.get(one.id, ()):
         return False
     if one.within is None and other.within is None:
         return True

@@ -4,22 +4,29 @@ import random
 
 import pytest
 
-from app.table.seeking.meetings.waiting_line import FAR, WaitingLine
+from app.table.seeking.meetings.waiting_line import BOTTOM, ENDS, FAR, TOP, WaitingLine
 
 
 @pytest.mark.parametrize("seed", range(50))
 def test_the_order_is_that_of_distance_and_waiting_whoever_has_gone(seed: int) -> None:
     rng = random.Random(seed)
     points = [rng.randrange(-100, 200, 20) for _ in range(30)]
-    gone: set[int] = set()
-    line = WaitingLine([dict(enumerate(points))], gone)
-    while len(gone) < len(points):
-        left = [number for number in range(len(points)) if number not in gone]
+    numbers = range(len(points))
+    gone = [False] * (len(points) + len(ENDS))
+    line = WaitingLine(numbers, points_with_ends(points), gone)
+    while left := [number for number in numbers if not gone[number]]:
         first, *others = left
-        gone.add(first)
+        gone[first] = True
 
         assert walked(line, first) == sorted((abs(points[one] - points[first]), one) for one in others)
-        gone.update(rng.sample(others, min(2, len(others))))
+        for number in rng.sample(others, min(2, len(others))):
+            gone[number] = True
+
+
+def points_with_ends(points: list[int]) -> list[int]:
+    found = [*points, *ENDS]
+    found[TOP], found[BOTTOM] = 2 * FAR, -2 * FAR
+    return found
 
 
 def walked(line: WaitingLine, number: int) -> list[tuple[int, int]]:
