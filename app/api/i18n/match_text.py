@@ -10,11 +10,13 @@ from app.api.catalog.option_fields import OptionField, option_fields
 from app.api.catalog.routes import components_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
+from app.db.queries.people.history import Sitter
 from app.engine.capabilities.highlights import Sentence
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, subject_seat, variables
 from app.engine.types import Reason, Seat
 from app.table.clock.time_control import MINUTE, SECOND, Bank, Days, PerDecision, TimeControl
+from app.table.state.bot_strengths import computer_name
 from app.table.state.match_settings import MatchSettings, Visibility, toggles_of
 from app.table.table import Table
 from app.table.wire.document import SeatView
@@ -32,6 +34,18 @@ def seat_name(seat: SeatView, lang: str) -> str:
     if seat.bot:
         return seat.computer or texts.say(lang, "table-bot-name", number=seat.number)
     return texts.say(lang, "seat-free")
+
+
+def sitter_name(game: AnyGame | None, options: Mapping[str, Any], sitter: Sitter, lang: str) -> str:
+    """Return what a taken seat of a match in a list is called, as `seat_name` does at its table.
+
+    `game` is None for a game that this server no longer has, `options` are those of the match.
+    """
+    if sitter.name is not None:
+        return texts.names(lang, sitter.name)
+    number = (sitter.seat if sitter.coach is None else sitter.coach) + 1
+    name = computer_name(game, options, sitter.seat, sits=True, coach=sitter.coach)
+    return name or texts.say(lang, "table-bot-name", number=number)
 
 
 def game_text(lang: str, game: str, message: str, /, **params: Any) -> str | None:

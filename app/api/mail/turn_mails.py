@@ -9,6 +9,7 @@ from itertools import groupby
 
 import structlog
 
+from app.api.i18n.match_text import sitter_name
 from app.api.i18n.translations import texts
 from app.api.mail.mailer import Delivery, Mailer
 from app.db.connection import Sessions
@@ -72,13 +73,12 @@ class TurnMails:
         return delivery is Delivery.SENT
 
     def _line(self, lang: str, turn: DueTurn, sat: list[Sitter]) -> str:
+        game = self._tables.games.get(turn.game)
         others = ", ".join(
-            one.name or texts.say(lang, "table-bot-name", number=one.seat + 1)
-            for one in sat
-            if one.player_id != turn.player_id
+            sitter_name(game, turn.options, one, lang) for one in sat if one.player_id != turn.player_id
         )
-        game = self._tables.games[turn.game].title if turn.game in self._tables.games else turn.game
-        said = texts.say(lang, "mail-match", game=game, names=others, days=turn.days)
+        title = game.title if game else turn.game
+        said = texts.say(lang, "mail-match", game=title, names=others, days=turn.days)
         return f"{said}\n{self._mailer.base_url}/matches/{turn.match}"
 
     async def _send(self, row: MailAddress, lines: list[str]) -> Delivery:

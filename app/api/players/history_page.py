@@ -7,13 +7,14 @@ from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
 from app.api.access.identity import CurrentPlayer, ReadLimit
-from app.api.i18n.translations import language_of, texts
+from app.api.i18n.match_text import sitter_name
+from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_address
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
 from app.db.queries.people import history, marks
-from app.db.queries.people.history import HistoryFilter, PlayedMatch, Sitter
+from app.db.queries.people.history import HistoryFilter, PlayedMatch
 from app.engine.contract import AnyGame
 from app.errors import BadRequest
 from app.table.registry.match_summary import parse_cursor
@@ -85,7 +86,11 @@ def history_rows(services: Services, found: list[PlayedMatch], lang: str) -> lis
         HistoryRow(
             url=match_address(one.id, one.code if one.visibility == "private" else None, "/result"),
             game=games[one.game],
-            others=[_name_of(other, lang) for other in one.sitters if other.seat != one.seat],
+            others=[
+                sitter_name(games[one.game], one.options, other, lang)
+                for other in one.sitters
+                if other.seat != one.seat
+            ],
             seats=len(one.sitters),
             place=one.place,
             result=one.result,
@@ -94,10 +99,6 @@ def history_rows(services: Services, found: list[PlayedMatch], lang: str) -> lis
         for one in found
         if one.game in games
     ]
-
-
-def _name_of(sitter: Sitter, lang: str) -> str:
-    return sitter.name or texts.say(lang, "table-bot-name", number=sitter.seat + 1)
 
 
 def _cursor_of(last: PlayedMatch) -> str:

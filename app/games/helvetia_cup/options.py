@@ -68,7 +68,7 @@ def complete(options: Options, seats: int) -> Options:
         for numbers in (options.unavailable[seat], options.boost_malus[seat]):
             if sorted(set(numbers)) != sorted(numbers) or not set(numbers) <= set(range(1, 10)):
                 raise OptionsRefused("shirt_numbers")
-    return options if options.cards else structs.replace(options, hands=())
+    return options if options.cards else structs.replace(options, hands=(CarriedHand(),) * len(options.hands))
 
 
 def _check_hand(hand: CarriedHand, legendary: tuple[str, ...]) -> None:

@@ -1,11 +1,14 @@
 """The strengths and names of computer players, and the strength with which the server plays a seat."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from app.engine.capabilities.temper import Temper
+from app.engine.capabilities.tournament import tournament_options
+from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
 
@@ -54,14 +57,27 @@ def computer_name(
 ) -> str | UnsetType:
     """Return the name of the computer player on a seat; UNSET if none `sits` there or the game names none.
 
-    `coach` is its place in a tournament, by which it keeps one name there; where each seat has a team, the
-    name is that of the team's coach.
+    `coach` is its place in a tournament, by which it keeps one name there. Where each seat has a team, the
+    name is that of the team's coach, but only in tournaments by the game's own rules an entrant keeps a team.
     """
     if not sits or game is None or game.computer_name is None:
         return UNSET
-    if coach is None or game.team_choice is not None:
+    if coach is None or (game.team_choice is not None and _is_by_own_rules(game, options)):
         return game.computer_name(options, seat)
     return entrant_name(game, options, coach)
+
+
+def _is_by_own_rules(game: AnyGame, options: Mapping[str, Any]) -> bool:
+    """Return whether a tournament by the game's own rules has set options of its match."""
+    usual = _usual_of_tournaments(game.options)
+    return any(name in options and canonical_json(options[name]) != usual[name] for name in usual)
+
+
+@cache
+def _usual_of_tournaments(options: type[Struct]) -> dict[str, bytes]:
+    """Return the options that only a tournament sets, as they are in all other matches, each as JSON."""
+    usual = options()
+    return {name: canonical_json(getattr(usual, name)) for name in tournament_options(options)}
 
 
 def entrant_name(game: AnyGame, options: Mapping[str, Any], coach: int) -> str | UnsetType:

@@ -69,6 +69,7 @@ async def test_all_turns_stand_in_one_mail_and_none_is_told_twice_a_day(
     text = first.get_content()
     assert first["Subject"] == "Your turn in a match"
     assert f"/matches/{table.header.id}" in text and other.header.id not in text and len(seated) == 2
+    assert f"with P{1 - people.index(mine)}" in text
     assert first["List-Unsubscribe"] == f"<{services.mailer.unsubscribe_url(mine)}>"
     assert first["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert f"\r\nList-Unsubscribe: <{services.mailer.unsubscribe_url(mine)}>\r\n".encode() in mailed[0].raw

@@ -193,7 +193,7 @@ def test_a_hand_that_no_coach_can_bring_is_refused(hand: dict[str, object]) -> N
 def test_shirt_numbers_are_one_to_nine(numbers: list[list[int]]) -> None:
     with pytest.raises(OptionsRefused):
         complete_options(GAME, {"unavailable": numbers}, 2)
-    assert options(hands=[{}, {}], cards=False).hands == ()
+    assert options(hands=[{}, {}], cards=False).hands == (CarriedHand(), CarriedHand())
 
 
 @clause("HC-2.4")

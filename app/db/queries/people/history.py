@@ -41,11 +41,15 @@ NAME_OF_SEAT = select(Player.name).where(Player.id == Seat.player_id).scalar_sub
 
 
 class Sitter(Struct, frozen=True):
-    """A taken seat of a match; `player_id` and `name` are None for a computer."""
+    """A taken seat of a match; `player_id` and `name` are None for a computer.
+
+    `coach` is its place in the tournament of the match; None without one.
+    """
 
     seat: int
     player_id: str | None
     name: str | None
+    coach: int | None
 
 
 class PlayedMatch(Struct, frozen=True):
@@ -62,6 +66,7 @@ class PlayedMatch(Struct, frozen=True):
     seat: int
     place: int | None
     result: str | None
+    options: dict[str, Any]
     sitters: list[Sitter]
 
 
@@ -148,16 +153,16 @@ def _page(public: bool, given: frozenset[str]) -> Select[Any]:
         select(own).where(*wanted).order_by(*newest_first).limit(given_number("most")).subquery("of_page").c
     )
     columns: list[Any] = [page.match_id, Match.code, page.game, Match.visibility, page.finished_at]
-    sat = func.json_build_array(Seat.seat, Seat.player_id, NAME_OF_SEAT, type_=JSON)
+    sat = func.json_build_array(Seat.seat, Seat.player_id, NAME_OF_SEAT, Seat.coach, type_=JSON)
     in_order = func.json_agg(aggregate_order_by(sat, Seat.seat), type_=JSON)
     there = select(in_order).where(Seat.match_id == page.match_id, IS_TAKEN).scalar_subquery()
-    found = select(*columns, page.seat, page.place, page.result, there)
+    found = select(*columns, page.seat, page.place, page.result, Match.options, there)
     found = found.join(Match, Match.id == page.match_id)
     return found.order_by(page.finished_at.desc(), page.match_id.desc())
 
 
 def _sitters() -> Select[Any]:
-    columns: list[Any] = [Seat.match_id, Seat.seat, Seat.player_id, NAME_OF_SEAT]
+    columns: list[Any] = [Seat.match_id, Seat.seat, Seat.player_id, NAME_OF_SEAT, Seat.coach]
     return select(*columns).where(is_one_of(Seat.match_id, "matches"), IS_TAKEN).order_by(Seat.seat)
 
 

@@ -1,6 +1,7 @@
 """Queries about the e-mail addresses of players, and turns of which mails tell. None of them commits."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import delete, select, text, update
@@ -12,7 +13,7 @@ CODE_LASTS = timedelta(days=1)
 NEAR_DEADLINE = 0.8
 """The share of a decision's days after which its end is near."""
 DUE = text("""
-SELECT a.player_id, m.id, m.game, last.at, CAST(m.clock->>'days' AS integer)
+SELECT a.player_id, m.id, m.game, last.at, CAST(m.clock->>'days' AS integer), m.options
 FROM mail_addresses AS a
 JOIN seats AS s ON s.player_id = a.player_id AND NOT s.away AND NOT s.resigned
 JOIN matches AS m ON m.id = s.match_id AND m.status = 'playing' AND m.clock->>'kind' = 'days'
@@ -44,6 +45,7 @@ class DueTurn(Struct, frozen=True):
     game: str
     at: datetime
     days: int
+    options: dict[str, Any]
 
 
 async def of_player(session: AsyncSession, player_id: str) -> MailAddress | None:

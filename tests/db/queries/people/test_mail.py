@@ -16,7 +16,7 @@ DAY = timedelta(days=1)
 
 async def test_a_turn_is_claimed_once_a_day(services: Services) -> None:
     ann, _ = await new_player(services, "Ann")
-    turn = DueTurn(ann.id, "m1", "hockey_game", NOON, 1)
+    turn = DueTurn(ann.id, "m1", "hockey_game", NOON, 1, {})
     times = [NOON, NOON + DAY / 2, NOON + DAY, NOON + DAY]
 
     async with services.sessions.begin() as session:

@@ -98,9 +98,9 @@ function clockWords(clock, t) {
 }
 
 /** Return who will be on a seat; nothing for a free one. @param {Sat} seat @param {Say} t */
-function nameOn({ player, bot, computer, asked, seat }, t) {
+function nameOn({ player, bot, computer, asked, seat, coach = seat }, t) {
   if (player) return shownName(player.name, t);
-  return computer ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? ""));
+  return computer ?? (bot ? t("table-bot-name", { number: coach + 1 }) : (asked?.name ?? ""));
 }
 
 /** A change of shirts: the old one and the new one. @param {{sign: number, next: Sat}} move @param {Say} t */
