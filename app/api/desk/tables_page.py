@@ -17,7 +17,7 @@ from app.api.services import Services, TheServices
 from app.db.moderation import open_tables, operators
 from app.db.moderation.open_tables import OpenTable
 from app.engine.contract import AnyGame
-from app.errors import Forbidden
+from app.errors import Conflict, Forbidden
 from app.table.table import Table
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -59,7 +59,7 @@ async def close(match_id: str, services: TheServices, desk: TheDesk) -> Response
 
 @router.post("/desk/tables/{match_id}/unlist")
 async def unlist(match_id: str, services: TheServices, desk: TheDesk) -> Response:
-    """Take a table off all lists. Raises NotFound, Forbidden."""
+    """Take a table off all lists. Raises NotFound, Forbidden, Conflict."""
     await services.house_controls.unlist(await _table(services, desk, match_id))
     return await _noted(services, desk, "table_unlist", match_id)
 
@@ -81,12 +81,17 @@ async def end(
 
 
 async def _table(services: Services, desk: AtDesk, match_id: str) -> Table:
-    """Return a table on which the operator may act. Raises NotFound, Forbidden."""
+    """Return a table on which the operator may act. Raises NotFound, Forbidden, Conflict.
+
+    A tournament needs a result of each of its matches.
+    """
     if desk.role != OPERATOR:
         raise Forbidden("desk-role")
     table = await services.tables.load_current(match_id)
     if table.seat_of(desk.player.id) is not None:
         raise Forbidden("desk-plays")
+    if table.header.tournament_id is not None:
+        raise Conflict("grace-decides")
     return table
 
 

@@ -6,8 +6,10 @@ import pytest
 
 from app.api.desk.tables_page import ODD_AFTER, is_odd
 from app.db.moderation.open_tables import OpenTable
+from tests.api.tournaments.test_live_channel import started_knockout
 from tests.support.matches.people import People
 from tests.support.matches.playing import start_match
+from tests.support.matches.tournaments import fixtures_under_way, tournament_document
 from tests.support.moderation.desk import operator
 from tests.support.servers.serving import Server
 
@@ -75,3 +77,15 @@ async def test_operators_do_nothing_to_tables_at_which_they_sit(people: People, 
     lobby = (await jana.opens())["id"]
 
     assert (await jana.http.post(f"/desk/tables/{lobby}/close")).status_code == 403
+
+
+async def test_operators_do_nothing_to_a_match_of_a_tournament(people: People, server: Server) -> None:
+    jana = await operator(people, server)
+    cup, coaches = await started_knockout(people)
+    match = fixtures_under_way(await tournament_document(coaches[0], cup))[0]["match"]["id"]
+
+    for action in ("close", "unlist", "end"):
+        answer = await jana.http.post(f"/desk/tables/{match}/{action}", data={"reason": "Broken."})
+        assert answer.status_code == 409
+
+    assert (await coaches[0].document(match))["status"] == "playing"
