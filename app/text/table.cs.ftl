@@ -311,16 +311,22 @@ table-cup-back = Zpět k poháru
 table-cup-won = { $result ->
     [won] Výhra { $score } a s ní i { $cup }.
     [lost] Prohra { $score }, ale { $cup } je váš.
+    [given] Výhra a s ní i { $cup }.
+    [gave] Prohra, ale { $cup } je váš.
    *[drawn] Remíza { $score } a { $cup } je váš.
 }
 table-cup-over = { $result ->
     [won] Výhra { $score }.
     [lost] Prohra { $score }.
+    [given] Výhra.
+    [gave] Prohra.
    *[drawn] Remíza { $score }.
 } Vítěz: { $name } ({ $cup }), vaše místo: { $place }.
 table-cup-goes-on = { $result ->
     [won] Výhra { $score }.
     [lost] Prohra { $score }.
+    [given] Výhra.
+    [gave] Prohra.
    *[drawn] Remíza { $score }.
 } Vaše místo zatím: { $place } ({ $cup }).
 table-cup-watched = Vítěz: { $name } ({ $cup }).

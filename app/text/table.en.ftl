@@ -301,16 +301,22 @@ table-cup-back = Back to the cup
 table-cup-won = { $result ->
     [won] You won { $score } and { $cup } with it.
     [lost] You lost { $score } and won { $cup }.
+    [given] You won and { $cup } with it.
+    [gave] You lost and won { $cup }.
    *[drawn] You drew { $score } and won { $cup }.
 }
 table-cup-over = { $result ->
     [won] You won { $score }.
     [lost] You lost { $score }.
+    [given] You won.
+    [gave] You lost.
    *[drawn] You drew { $score }.
 } { $name } wins { $cup }, your place: { $place }.
 table-cup-goes-on = { $result ->
     [won] You won { $score }.
     [lost] You lost { $score }.
+    [given] You won.
+    [gave] You lost.
    *[drawn] You drew { $score }.
 } Your place in { $cup } so far: { $place }.
 table-cup-watched = { $name } wins { $cup }.

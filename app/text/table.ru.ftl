@@ -311,16 +311,22 @@ table-cup-back = К кубку
 table-cup-won = { $result ->
     [won] Победа { $score }, и { $cup } ваш.
     [lost] Поражение { $score }, но { $cup } ваш.
+    [given] Победа, и { $cup } ваш.
+    [gave] Поражение, но { $cup } ваш.
    *[drawn] Ничья { $score }, и { $cup } ваш.
 }
 table-cup-over = { $result ->
     [won] Победа { $score }.
     [lost] Поражение { $score }.
+    [given] Победа.
+    [gave] Поражение.
    *[drawn] Ничья { $score }.
 } Победитель: { $name } ({ $cup }), ваше место: { $place }.
 table-cup-goes-on = { $result ->
     [won] Победа { $score }.
     [lost] Поражение { $score }.
+    [given] Победа.
+    [gave] Поражение.
    *[drawn] Ничья { $score }.
 } Ваше место пока: { $place } ({ $cup }).
 table-cup-watched = Победитель: { $name } ({ $cup }).

@@ -130,7 +130,13 @@ tournament-has-left = mimo turnaj
 tournament-log-seeded = Nasazení: { $order }.
 tournament-log-round_begun = { $round }. kolo.
 tournament-log-bye_given = { $coach } má volný los.
-tournament-log-result_counted = { $coaches }: { $scores }.
+tournament-log-result_counted = { $coaches }: { $how ->
+    [resigned] vítězí { $winner }, soupeř vzdal.
+    [abandoned] vítězí { $winner }, soupeř se nevrátil.
+    [forfeit] kontumace, vítěz { $winner }.
+    [untold] { $scores }. Vítězí { $winner }.
+   *[other] { $scores }.
+}
 tournament-log-won_without_match = Kontumace, vítěz: { $coaches }.
 tournament-log-not_played = Zápas se nehraje, nikdo nepřišel.
 tournament-log-lot_drawn = Nerozhodně, rozhodl los: { $order }.

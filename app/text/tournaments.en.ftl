@@ -127,7 +127,13 @@ tournament-has-left = left
 tournament-log-seeded = Seeds: { $order }.
 tournament-log-round_begun = Round { $round }.
 tournament-log-bye_given = { $coach } has a bye.
-tournament-log-result_counted = { $coaches }: { $scores }.
+tournament-log-result_counted = { $coaches }: { $how ->
+    [resigned] { $winner } wins by resignation.
+    [abandoned] { $winner } wins, the opponent did not come back.
+    [forfeit] { $winner } wins by forfeit.
+    [untold] { $scores }. { $winner } wins.
+   *[other] { $scores }.
+}
 tournament-log-won_without_match = Walkover for { $coaches }.
 tournament-log-not_played = A match is not played: nobody came.
 tournament-log-lot_drawn = Level, decided by drawing lots: { $order }.

@@ -130,7 +130,13 @@ tournament-has-left = вне турнира
 tournament-log-seeded = Посев: { $order }.
 tournament-log-round_begun = { $round }-й раунд.
 tournament-log-bye_given = { $coach }: раунд без матча.
-tournament-log-result_counted = { $coaches }: { $scores }.
+tournament-log-result_counted = { $coaches }: { $how ->
+    [resigned] побеждает { $winner }, соперник сдаётся.
+    [abandoned] побеждает { $winner } из-за отсутствия соперника.
+    [forfeit] техническая победа, { $winner }.
+    [untold] { $scores }. Побеждает { $winner }.
+   *[other] { $scores }.
+}
 tournament-log-won_without_match = Техническая победа: { $coaches }.
 tournament-log-not_played = Матч не сыгран: никто не пришёл.
 tournament-log-lot_drawn = Поровну, решил жребий: { $order }.

@@ -7,10 +7,13 @@ import msgspec
 from app.api.i18n.match_text import log_text
 from app.api.i18n.translations import texts
 from app.engine.capabilities.tournament import Tournament as Rules
+from app.table.state.table_outcomes import GIVEN_UP
 from app.tournaments.document import CoachSeen, TournamentSeen
 
 ONE_COACH = ("coach", "winner")
 COACHES = ("coaches", "order", "byes")
+CUT_SHORT = (*GIVEN_UP, "forfeit")
+"""The reasons of results whose score says nothing."""
 
 
 def coach_name(lang: str, coach: CoachSeen) -> str:
@@ -41,10 +44,30 @@ def log_texts(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]
         entry = msgspec.json.decode(raw)
         fields = {key: _field_text(key, value, names, rules, lang) for key, value in entry.items()}
         fields |= {f"{key}_count": len(value) for key, value in entry.items() if isinstance(value, list)}
+        fields |= _won_how(entry, names)
         said = {"name": fields.get("coach", "")} | fields
         of_format = texts.find(lang, f"tournament-log-{entry['event']}", tournament.game, **said)
         lines.append(of_format or log_text(lang, tournament.game, entry["event"], said))
     return lines
+
+
+def _won_how(entry: dict[str, Any], names: list[str]) -> dict[str, str | int]:
+    """Return the variables `winner` and `how` of the result of a match; none for other entries.
+
+    `how` is the reason of a match that was not played to its end, "untold" if the score does not tell the
+    winner, and empty otherwise.
+    """
+    scores = entry.get("scores", entry.get("goals"))
+    if not isinstance(scores, list):
+        return {}
+    firsts = [seat for seat, place in enumerate(entry.get("places", ())) if place == 1]
+    winner = entry["coaches"][firsts[0]] if len(firsts) == 1 else entry.get("winner")
+    if winner is None:
+        return {"winner": "", "how": ""}
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    is_told = best == [entry["coaches"].index(winner)]
+    how = entry["reason"] if entry["reason"] in CUT_SHORT else "" if is_told else "untold"
+    return {"winner": names[winner], "how": how}
 
 
 def _field_text(key: str, value: Any, names: list[str], rules: Rules[Any, Any, Any], lang: str) -> str | int:
@@ -84,7 +107,8 @@ def _draw_text(lang: str, draw: dict[str, Any]) -> str:
     )
 
 
-CUP_RESULTS = ("won", "lost", "drawn")
+CUP_RESULTS = ("won", "lost", "given", "gave", "drawn")
+"""A match was given if its score does not tell who has won it, as after a resignation."""
 CUP_ARGUMENTS = {name: f"{{{name}}}" for name in ("score", "cup", "name", "place")}
 """The page fills these in."""
 

@@ -79,7 +79,13 @@ log-task_named = { $coach } si bere úkol: { $card }.
 log-trained = { $coach }: trénink, vzatých karet { $count }.
 log-legendary_chosen = { $coach } vykládá kartu „{ $card }“.
 log-tactics_chosen = { $coach }: připraveno, taktik pro zápas { $count }.
-log-match_counted = { $coaches }: { $goals }.
+log-match_counted = { $coaches }: { $how ->
+    [resigned] { $goals }, vítězí { $winner }, soupeř vzdal.
+    [abandoned] { $goals }, vítězí { $winner }, soupeř se nevrátil.
+    [forfeit] { $goals }, kontumace, vítěz { $winner }.
+    [untold] { $goals }. Vítězí { $winner }.
+   *[other] { $goals }.
+}
 log-winner_by_lot = Rozhoduje los: { $coach }.
 log-walked_over = Kontumace 3:0, vítěz { $coach }.
 log-match_void = { $coaches }: neodehráno.

@@ -77,7 +77,13 @@ log-task_named = { $coach } names a task: { $card }.
 log-trained = { $coach } trains, cards taken: { $count }.
 log-legendary_chosen = { $coach } lays out { $card }.
 log-tactics_chosen = { $coach } is ready, tactics for the match: { $count }.
-log-match_counted = { $coaches }: { $goals }.
+log-match_counted = { $coaches }: { $how ->
+    [resigned] { $goals }, { $winner } wins by resignation.
+    [abandoned] { $goals }, { $winner } wins, the opponent did not come back.
+    [forfeit] { $goals }, { $winner } wins by forfeit.
+    [untold] { $goals }. { $winner } wins.
+   *[other] { $goals }.
+}
 log-winner_by_lot = { $coach } wins by drawing lots.
 log-walked_over = { $coach } wins by walkover, 3:0.
 log-match_void = { $coaches }: not played.

@@ -85,7 +85,13 @@ log-task_named = { $coach } берёт задание: { $card }.
 log-trained = { $coach }: тренировка, взято карт { $count }.
 log-legendary_chosen = { $coach } открывает карту «{ $card }».
 log-tactics_chosen = { $coach }: готово, тактик на матч { $count }.
-log-match_counted = { $coaches }: { $goals }.
+log-match_counted = { $coaches }: { $how ->
+    [resigned] { $goals }, побеждает { $winner }, соперник сдаётся.
+    [abandoned] { $goals }, побеждает { $winner } из-за отсутствия соперника.
+    [forfeit] { $goals }, техническая победа, { $winner }.
+    [untold] { $goals }. Побеждает { $winner }.
+   *[other] { $goals }.
+}
 log-winner_by_lot = Решает жребий: { $coach }.
 log-walked_over = Техническая победа: { $coach }, 3:0.
 log-match_void = { $coaches }: матч не сыгран.

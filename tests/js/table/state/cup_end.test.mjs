@@ -61,6 +61,15 @@ test("a match that ended by resignation is told with the goals that the cup coun
   assert.equal(cupLines({ ...cup("playing"), fixtures }, { ...given, me: 1 })[0], "goes-on-won 3:0 Ski Cup Ann 2");
 });
 
+test("a score that does not tell the result is not said", () => {
+  const level = { outcome: { placements: placements.map((one) => ({ ...one, score: 2 })) } };
+  const [ann, ben] = [0, 1].map((me) => ({ ...table(me), doc: level }));
+
+  assert.equal(cupLines(cup("playing"), ann)[0].split(" ")[0], "goes-on-gave");
+  assert.equal(cupLines(cup("playing"), ben)[0].split(" ")[0], "goes-on-given");
+  assert.equal(cupLines(cup(), ann)[0].split(" ")[0], "won-gave");
+});
+
 test("at a table of four the reader is compared with the best of the others", () => {
   const places = [3, 1, 4, 2].map((place, seat) => ({ seat, place, score: 10 - place }));
   const four = [1, 0, 2, 3].map((coach) => ({ coach }));
@@ -80,12 +89,12 @@ test("the words of the page get what is known here", () => {
 test("after the last match the results of all matches of two are listed, shoot-outs in brackets", () => {
   const fixtures = [
     { coaches: [0, null], score: null },
-    { coaches: [1, 2], score: [3, 0] },
-    { coaches: [0, 1], score: [0, 0], series: [3, 2] },
+    { coaches: [1, 2], winner: 1, score: [3, 0] },
+    { coaches: [0, 1], winner: 0, score: [0, 0], series: [3, 2] },
   ];
 
   assert.deepEqual(finalScores({ fixtures }), [
-    { sides: [1, 2], score: "3:0" },
-    { sides: [0, 1], score: "0:0 (3:2)" },
+    { sides: [1, 2], winner: 1, score: "3:0" },
+    { sides: [0, 1], winner: 0, score: "0:0 (3:2)" },
   ]);
 });

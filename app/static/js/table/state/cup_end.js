@@ -47,9 +47,11 @@ export function ceremony({ seats, me, t }) {
         <thead><tr><th></th><th>${say("table")}</th><th>${say("goals")}</th><th>${say("points")}</th></tr></thead>
         <tbody>${known.table.map((/** @type {any} */ row) => standing(row, name(row.coach), row.coach === own))}</tbody>
       </table>
-      <ul>${finalScores(known).map(
-        ({ sides, score }) => html`<li><bdi>${sides.map(name).join(" – ")}</bdi><b class="num">${score}</b></li>`,
-      )}</ul>
+      <ul>${finalScores(known).map(({ sides: [home, away], winner, score }) => {
+        const side = (/** @type {number} */ one) =>
+          html`<bdi>${one === winner ? html`<b>${name(one)}</b>` : name(one)}</bdi>`;
+        return html`<li><span>${side(home)} – ${side(away)}</span><b class="num">${score}</b></li>`;
+      })}</ul>
     </div>
   </section>`;
 }
@@ -62,13 +64,14 @@ const standing = ({ place, scored, conceded, points }, name, own) =>
 
 /**
  * The results of the matches of two that were played, with the goals of a shoot-out in brackets.
- * @param {any} cup @returns {{sides: number[], score: string}[]}
+ * @param {any} cup @returns {{sides: number[], winner: number | null, score: string}[]}
  */
 export const finalScores = (cup) =>
   cup.fixtures
     .filter((/** @type {any} */ { score, coaches }) => score && coaches.length === 2)
-    .map((/** @type {any} */ { coaches, score, series }) => ({
+    .map((/** @type {any} */ { coaches, winner, score, series }) => ({
       sides: coaches,
+      winner,
       score: score.join(":") + (series ? ` (${series.join(":")})` : ""),
     }));
 
@@ -111,15 +114,21 @@ export function cupLines(cup, { doc, me, seats, t }, say) {
   const mine = placements.find(({ seat }) => seat === me);
   const [theirs] = placements.filter(({ seat }) => seat !== me).sort((a, b) => a.place - b.place);
   if (!own || !mine || !theirs) return [];
-  const result = mine.place === theirs.place ? "drawn" : mine.place < theirs.place ? "won" : "lost";
-  const args = {
-    score: countedScore(cup, doc.match, own.coach) ?? `${mine.score}:${theirs.score}`,
-    cup: cup.name,
-    name: champion,
-    place: own.place,
-  };
+  const score = countedScore(cup, doc.match, own.coach) ?? [mine.score, theirs.score];
+  const result = resultOf(theirs.place - mine.place, score[0] - score[1]);
+  const args = { score: score.join(":"), cup: cup.name, name: champion, place: own.place };
   const key = !over ? "goes-on" : own.place === 1 ? "won" : "over";
   return [say(`${key}-${result}`, args), ...(over && isDecidedByGoals(cup) ? [say("level")] : [])];
+}
+
+/**
+ * A score that does not tell the result, as after a resignation, is not said.
+ * @param {number} places by how many places the reader is better @param {number} goals by how much their score is
+ */
+function resultOf(places, goals) {
+  if (places === 0) return "drawn";
+  if (Math.sign(places) === Math.sign(goals)) return places > 0 ? "won" : "lost";
+  return places > 0 ? "given" : "gave";
 }
 
 /**
@@ -135,11 +144,11 @@ const isDecidedByGoals = ({ view, table: [first, second] }) =>
 
 /**
  * The goals that the tournament counts, those of a coach first: other ones than were scored if somebody has resigned.
- * @param {any} cup @param {string} match @param {number} coach @returns {string | null}
+ * @param {any} cup @param {string} match @param {number} coach @returns {number[] | null}
  */
 function countedScore(cup, match, coach) {
   const fixture = cup.fixtures?.find((/** @type {any} */ one) => one.match?.id === match);
-  return fixture?.score?.length === 2 ? facing(fixture.coaches.indexOf(coach), fixture.score).join(":") : null;
+  return fixture?.score?.length === 2 ? facing(fixture.coaches.indexOf(coach), fixture.score) : null;
 }
 
 /** @param {any} cup @param {number} coach @param {Table["seats"]} seats @param {Table["t"]} t */
