@@ -42,7 +42,6 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/table/actions/evaluation.py": "tests/table/actions/test_referee.py",
     },
     "by what it makes of the events of every game": {
-        "app/api/i18n/match_text.py": "tests/games/test_texts.py",
         "app/api/results/story_text.py": "tests/games/test_highlights.py",
         "app/api/tournaments/tournament_text.py": "tests/games/helvetia_cup/tournament/test_events.py",
         "app/engine/event_text.py": "tests/games/test_wording.py",
