@@ -43,7 +43,6 @@ ELSEWHERE: dict[str, dict[str, str]] = {
     },
     "by what it makes of the events of every game": {
         "app/api/results/story_text.py": "tests/games/test_highlights.py",
-        "app/api/tournaments/tournament_text.py": "tests/games/helvetia_cup/tournament/test_events.py",
         "app/engine/event_text.py": "tests/games/test_wording.py",
     },
     "with the servers, brokers, push services and authenticators that it needs": {
