@@ -97,7 +97,9 @@ def test_a_match_begins_by_hand(coaches: Callable[..., list[Coach]]) -> None:
         pick_squad(coach)
     winner = toss_winner(both)
     expect(winner.page.locator(".hc-bd").first).to_be_visible()
-    winner.press()  # The winner kicks off.
+    his_turn(winner)
+    expect(winner.page.locator(".actionbar .pri2")).to_have_count(0)  # Both ways are equal.
+    says(winner, "Kick off")
 
     for coach in sorted(both, key=lambda one: one is winner):
         lines_up(coach)

@@ -168,7 +168,7 @@ function squadBar(desk) {
 /** The longest name in characters; a longer one would give the button three lines. */
 const ON_A_BUTTON = 12;
 
-/** @param {Desk} desk */
+/** Two equal ways, so neither is the main button. @param {Desk} desk */
 function tossBar(desk) {
   const { t, now } = desk;
   const choose = (/** @type {boolean} */ take) => () =>
@@ -183,7 +183,7 @@ function tossBar(desk) {
         key: "N",
         run: choose(false),
       },
-      { label: t("ui-toss-take"), key: "Enter", icon: "ball", primary: true, run: choose(true) },
+      { label: t("ui-toss-take"), key: "Y", icon: "ball", run: choose(true) },
     ],
     steps: [step(t("ui-step-coin"), "done"), step(t("ui-step-kickoff"), "now")],
   };
