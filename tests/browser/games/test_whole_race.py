@@ -37,6 +37,15 @@ STEPS_IN_SIGHT = """() => [...document.querySelectorAll(".pod .step")].map((one)
   return left >= 0 && right <= innerWidth;
 })"""
 
+WATCHES_FLAGS_OF_THE_END = """() => {
+  window.flagsOfTheEnd = new Set();
+  const watch = () => {
+    const { stage } = document.querySelector("#table").dataset;
+    if (/photo|podium/.test(stage ?? "")) flagsOfTheEnd.add(document.querySelector(".ab-flag").innerText.trim());
+  };
+  new MutationObserver(watch).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -132,6 +141,7 @@ def rides_ahead(server: Server, pages: list[Page], riding: list[Page], match: st
         seat.close()
     for page, address in zip(pages, there, strict=True):
         page.goto(address)
+        page.evaluate(WATCHES_FLAGS_OF_THE_END)
 
 
 def table(page: Page) -> Locator:
@@ -167,6 +177,8 @@ def test_two_play_a_race_to_its_end_and_a_third_watches(come: Callable[..., Page
         page.wait_for_function(SEEN)  # The photos and the podium stay until they have been looked at.
         expect(page.locator(".actionbar.over, .result").first).to_be_visible()
     expect(host.locator(".trayw .rk.win")).to_be_visible()
+    flags = set(host.evaluate("[...flagsOfTheEnd]"))
+    assert flags and flags <= {"Photo finish", "Out", "Final", "Winner"}, flags  # Nobody is to act any more.
     assert guest.evaluate(STEPS_IN_SIGHT) == [True] * 3
     record = httpx.get(f"{address}/record", params=query, timeout=ANSWER_WITHIN_S).text
     found = verify(record.splitlines())

@@ -199,6 +199,7 @@ function photoStage({ t, table, names, ui }, { photos, photoFinish }, events) {
       ],
       hold: "press",
       banner: { word: out.length ? "out" : "photo", seat, text, second },
+      flag: "photo",
       doing: t("ui-fin-doing"),
       say: text,
       then: t("ui-fin-then"),

@@ -279,7 +279,7 @@ export interface Animation {
   hold: number | "press";
   /** Shown over the score strip from the last reveal on. */
   banner?: Banner;
-  /** The word of the bar's flag where no banner says it, after the last reveal. */
+  /** The word of the bar's flag where no banner says it, after the last reveal; before it at an end, "final" by default. */
   flag?: BannerWord;
   /** The sentence of the bar before the last reveal: "Tereza rolls." */
   doing?: string;

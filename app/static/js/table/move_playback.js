@@ -257,7 +257,7 @@ class MovePlayback {
     if (!resting)
       return {
         ...bar,
-        flag: this.flag(table),
+        flag: animation?.hold === "press" ? t(`table-call-${animation.flag ?? "final"}`) : this.flag(table),
         sentence: animation?.doing ?? t("table-stage-doing", { name: actor }),
         second: batch.events.some(({ served }) => served === "computer") ? t("away-plays", { name: actor }) : "",
       };
