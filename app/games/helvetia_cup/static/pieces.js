@@ -17,8 +17,8 @@ const OFFSET = [
 /** The corner of a hex that two on it leave free. */
 const CORNER = [15, -19];
 const BALL = [
-  { alone: [17, 15], shared: [-19, 13] },
-  { alone: [-17, -15], shared: [19, -13] },
+  { alone: [17, 15], shared: [-20, 14] },
+  { alone: [-17, -15], shared: [20, -14] },
 ];
 
 /**
