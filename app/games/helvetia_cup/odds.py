@@ -120,7 +120,7 @@ def duel(state: State, defender: Footballer, holder: Footballer) -> dict[str, An
     lost = D20 - hits(sum_for(state, holder, "dribble"))
     return {
         "chances": {
-            "steal": percent(stolen * lost, D20 * D20),
+            "steal": shown_percent(stolen * lost, D20 * D20),
             "tackle": percent(hits(parts)),
             "foul": percent(fouls),
             "falls": percent(len(failed) - fouls),
@@ -198,8 +198,10 @@ def goal(state: State, shot: Shot) -> dict[str, int]:
 
 
 def shown_percent(part: int, of: int = D20) -> int:
-    """Return the percentage, rounded half up, but at least 1 for anything that can happen."""
-    return max(1, percent(part, of)) if part else 0
+    """Return the percentage, rounded half up: at least 1 for anything that can happen, and 100 only for what
+    must.
+    """
+    return min(max(1, percent(part, of)), 100 if part == of else 99) if part else 0
 
 
 def _lucky(state: State, shot: Shot) -> bool:

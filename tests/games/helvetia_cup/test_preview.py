@@ -79,6 +79,13 @@ def test_the_chances_of_a_defence_are_those_of_all_its_numbers(effects: Effects)
     assert chances["steal"] == pytest.approx(100 * stolen["steals"] / 400, abs=0.5)
 
 
+@clause("HC-7.3")
+def test_a_steal_in_400_is_not_called_impossible() -> None:
+    hard = Effects(bonus={"dribble": 6}), Effects(bonus={"steal": -8})  # to 19 and 1
+    assert odds(duel(effects=hard))["chances"]["steal"] == 1
+    assert odds(duel(effects=(Effects(), Effects(bonus={"steal": -9}))))["chances"]["steal"] == 0
+
+
 @clause("HC-11.5")
 @pytest.mark.parametrize("hex_", ["e22", "c20", "f19"])
 @pytest.mark.parametrize("effects", [Effects(), Effects(golden=2), Effects(auto_success=True)])
