@@ -9,6 +9,7 @@ import {
   outOfPosition,
   seatShown,
 } from "../../../app/games/extraliga/static/desk.js";
+import { key } from "../../../app/games/extraliga/static/keys.js";
 import { chosenUse, nameOf, sidesOf } from "../../../app/games/extraliga/static/sides.js";
 import { forced } from "../../../app/games/extraliga/static/table.js";
 import { desk, strength, viewOf } from "./small_table.mjs";
@@ -100,4 +101,15 @@ test("a pass goes by itself where no trainer card can be played, and in a match 
   assert.equal(goes("trainer", "play"), false);
   for (const phase of ["bonus", "event"]) assert.equal(goes(phase, "pass"), false);
   assert.equal(goes("edit", "done"), false);
+});
+
+test("Escape puts a selection back first, then the opponent's row", () => {
+  const escape = /** @type {any} */ ({ key: "Escape", code: "Escape" });
+  const picked = desk({ phase: "trainer" }, [], { card: "TR-pressure#1" });
+  const looking = desk({ phase: "trainer" });
+  const calm = desk({ phase: "trainer" });
+  picked.ui.above = looking.ui.above = 1;
+  assert.deepEqual([key(escape, picked), picked.done], [true, [noPicks()]]);
+  assert.deepEqual([key(escape, looking), looking.done], [true, [{ above: null, bench: false }]]);
+  assert.deepEqual([key(escape, calm), calm.done], [false, []]);
 });

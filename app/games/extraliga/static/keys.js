@@ -27,10 +27,12 @@ function large({ ui }) {
   return true;
 }
 
-/** @param {Desk} desk */
-function putBack({ changed, pick }) {
+/** Clear the selection; without one, show the opponent above again. @param {Desk} desk */
+function putBack({ changed, pick, ui, setUi }) {
   if (changed) pick(noPicks());
-  return changed;
+  const looks = !changed && (ui.above !== null || ui.bench);
+  if (looks) setUi({ above: null, bench: false });
+  return changed || looks;
 }
 
 /**
