@@ -8,6 +8,7 @@ const sheet = (/** @type {string} */ path) => readFileSync(new URL(`../../../app
 const pitchCss = sheet("games/helvetia_cup/static/pitch.css");
 const colours = sheet("static/css/tokens.css") + sheet("games/helvetia_cup/static/colours.css");
 
+/** @type {any[]} */
 const standing = [0, 1].map((seat) => ({ id: `${seat}:1`, seat, hex: "e12", place: "pitch" }));
 /** @type {any} */
 const now = { pitch: { centre: () => [0, 0] }, on: () => standing, holder: standing[0], view: { ball: "e12" } };
@@ -24,7 +25,7 @@ function numberOf(one, size) {
 }
 
 test("their numbers do not meet at any size, and neither the other disc nor the ball lies on one", () => {
-  const sizes = [...pitchCss.matchAll(/\.tk text(?:\.n)? \{[^}]*?font-size: (\d+)px/g)].map(([, size]) => +size);
+  const sizes = [...pitchCss.matchAll(/\.tk text(?:\.n)? \{[^}]*?font-size: (\d+)px/g)].map(([, size]) => Number(size));
   assert.ok(sizes.length > 2);
   for (const size of sizes) {
     const [left, right] = standing.map((one) => numberOf(one, size));
