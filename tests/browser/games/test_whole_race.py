@@ -41,7 +41,8 @@ WATCHES_FLAGS_OF_THE_END = """() => {
   window.flagsOfTheEnd = new Set();
   const watch = () => {
     const { stage } = document.querySelector("#table").dataset;
-    if (/photo|podium/.test(stage ?? "")) flagsOfTheEnd.add(document.querySelector(".ab-flag").innerText.trim());
+    const flag = document.querySelector(".ab-flag")?.innerText.trim();
+    if (/photo|podium/.test(stage ?? "")) flagsOfTheEnd.add(flag);
   };
   new MutationObserver(watch).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
