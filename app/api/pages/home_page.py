@@ -205,6 +205,7 @@ async def render_home(
         refused=refused is not None,
         mine=waiting[:RESUMED],
         held_since={match_id: as_iso(as_ms(at)) for match_id, at in held.items()},
+        a_day_ago=as_iso(as_ms(services.scheduler.now() - timedelta(days=1))),
         running=len(rematches) + len(going),
         my_turns=len(urgent),
         open=[card for card in opened if card.my_seat is None],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.api.rendering.templates import part
+from app.api.rendering.templates import environment, language_globals, part
 from app.api.seeking.search_socket import row_html
 from app.engine.catalog import catalog
 from app.table.seeking.meetings.wish import Rating
@@ -62,3 +62,10 @@ def test_a_row_marks_a_rating_that_is_not_settled(rating: Rating, says: str) -> 
     )
 
     assert f">{says}<" in row_html("en", row)
+
+
+@pytest.mark.parametrize(("has_day", "says"), [(False, "12:00 UTC"), (True, "2026-11-29 12:00 UTC")])
+def test_a_match_that_has_rested_for_a_day_says_since_which_day(has_day: bool, says: str) -> None:
+    rows = environment().get_template("partials/search_row.html").make_module(language_globals("en"))
+
+    assert f">{says}<" in rows.at_time("{t}", AT, has_day=has_day)  # type: ignore[attr-defined]
