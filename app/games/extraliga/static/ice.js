@@ -39,7 +39,8 @@ export function ice(desk) {
   const score = t("ui-match-score", { a: nameOf(desk, below), b: nameOf(desk, above), one, other });
   const drawn = html`<div class="facing ${view.match ? "on" : ""}">
     <div class="ice">
-      ${GROUND} ${keysOf(desk, above, below)} ${upperRow(desk, above)}
+      ${GROUND} ${keysOf(desk, above, below)}
+      ${keyed(`${shownAbove(desk, above)} ${desk.ui.bench}`, upperRow(desk, above))}
       ${bye ? NO_MATCH : lane(desk, above, below, false)} ${oddsBar(desk, below, above, odds)}
       ${bye ? NO_MATCH : lane(desk, below, above, true)} ${row(desk, below, false)}
       ${overtime(desk)} ${view.match ? html`<span class="vh">${score}</span>` : nothing}
