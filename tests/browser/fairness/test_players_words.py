@@ -2,15 +2,18 @@
 
 import json
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from app.table.lobby import start_service
 from tests.browser.conftest import Visitor
 from tests.browser.players.test_inbox import posts
 from tests.support.browser.accessibility import violations
 from tests.support.browser.forged_records import FORGERIES, forged
+from tests.support.browser.hall import Hall
 
 pytestmark = pytest.mark.browser
 PROMISED = "as promised before the first roll"
@@ -115,8 +118,9 @@ def forger(what: str) -> Callable[[Route], None]:
     return lambda route: route.fulfill(body=forged(route.fetch().text(), what))
 
 
-def test_a_rematch_has_the_words_of_both(visitor: Visitor) -> None:
-    ann, ben = visitor("Ann"), visitor("Ben")
+def test_a_rematch_has_the_words_of_both(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start_service, "WORDS_AWAITED_FOR", timedelta(minutes=5))  # the machine may be busy
+    ann, ben = (person.page for person in hall.people)
     match = begin(ann, ben)
     posts(ben, f"/api/matches/{match}/resign")
 
