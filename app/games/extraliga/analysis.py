@@ -34,10 +34,15 @@ LEAST_MATCHES = 0.5
 
 
 def sums(state: State) -> Sequence[Sums]:
-    """Return points and expected points by the matches left, and the teams; at the end the last duels."""
+    """Return points and expected points by the matches left, and the teams; at the end the last duels.
+
+    A team that is whole says much more than one that is still being drafted.
+    """
     teams = [team_value(team.cards) if team.cards else 0.0 for team in state.teams]
-    if state.season is None:
+    if isinstance(state.asked, OpenDraft | PassDraft):
         return [(value, *(0.0,) * 6) for value in teams]
+    if state.season is None:
+        return [(*(0.0,) * 6, value * sqrt(matches_left(state))) for value in teams]
     if state.season.stage is not Stage.SEASON:
         return _last_matches(state, state.season)
     left = sqrt(max(LEAST_MATCHES, matches_left(state)))
