@@ -117,8 +117,8 @@ async def test_a_player_who_stops_in_a_gathering_has_refused_nobody(services: Se
     await look(services, eva, RACE)
     await services.seeking.answer(eva, call.id, True)
 
-    await services.seeking.stop(eva)
-    await services.seeking.answer(ben, call.id, False)
+    for one in (eva, ben):
+        await services.seeking.stop(one)
     await look(services, eva, RACE)
 
     calls = [await call_of(services, one) for one in (ann, eva)]
