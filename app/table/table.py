@@ -1,6 +1,6 @@
 """One match in memory, together with its viewers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
@@ -118,9 +118,7 @@ class Table(TableState):
             self._announce_seat(seat, absent_before)
 
     def reseat(self, seats: list[SeatState]) -> None:
-        """Set the seats after a player sat down or left; each viewer gets the document of their present
-        seat.
-        """
+        """Set the seats after a player sat down or left; each viewer gets the document of their seat."""
         before, self.seats = self.player_ids(), seats
         self.chat.drop_messages()  # the cached messages name seats
         if self.status is MatchStatus.LOBBY and not self._following:
@@ -197,10 +195,11 @@ class Table(TableState):
         if self.chat.add(message):
             self._send_chat(message)
 
-    def load_chat(self, lines: list[ChatMessage]) -> None:
-        """Take over the last stored messages, oldest first; show those that were sent at other processes."""
+    async def load_chat(self, stored: Callable[[], Awaitable[list[ChatMessage]]]) -> None:
+        """Take over the stored messages and show those of other processes; `chat.loading` is held."""
+        fresh = await self.chat.read(stored)
         with self.following_another_process():
-            for message in self.chat.load(lines):
+            for message in fresh:
                 self._send_chat(message)
 
     def _send_chat(self, message: ChatMessage) -> None:

@@ -52,7 +52,7 @@ from app.errors import (
     Unauthenticated,
 )
 from app.table.actions.evaluation import ActionRequest
-from app.table.state.chat import chat_message, last_chat_messages
+from app.table.state.chat import chat_message, stored_chat
 from app.table.table import Table
 from app.table.wire.channel import TRY_AGAIN_LATER, Channel, Sender
 from app.table.wire.frame import framed
@@ -278,15 +278,14 @@ class Conversation:
                 async with self.services.reads() as session:
                     self.channel.silenced = await marks.silenced_by(session, self.player_id)
             async with log_of_chat.loading:
-                while log_of_chat.lines is None:
-                    added = log_of_chat.added
-                    async with self.services.sessions() as session:
-                        lines = await last_chat_messages(session, self.table.header.id)
-                    if added == log_of_chat.added:
-                        self.table.load_chat(lines)
+                if log_of_chat.lines is None:
+                    await self.table.load_chat(
+                        partial(stored_chat, self.services.sessions, self.table.header.id)
+                    )
         except Exception as error:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)
+        assert log_of_chat.lines is not None
         self.channel.start_chat(log_of_chat.lines)
 
 

@@ -8,6 +8,7 @@ compared with the database regularly, and differences are taken over the same wa
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from typing import Any
 
 import structlog
@@ -27,7 +28,7 @@ from app.table.cluster.message_bus import (
     match_topic,
 )
 from app.table.registry.table_registry import TableRegistry
-from app.table.state.chat import last_chat_messages
+from app.table.state.chat import stored_chat
 from app.table.table import Table
 
 log = structlog.get_logger()
@@ -133,8 +134,8 @@ class ClusterSync:
         if MessageKind.SAID in news and not table.presence.listeners():
             table.chat.drop_messages()
         elif MessageKind.SAID in news:
-            async with self._tables.sessions() as session:
-                table.load_chat(await last_chat_messages(session, table.header.id))
+            async with table.chat.loading:
+                await table.load_chat(partial(stored_chat, self._tables.sessions, table.header.id))
         if MessageKind.HERE in news:
             async with self._tables.sessions() as session:
                 found = await self._tables.audience_elsewhere(session, [table.header.id])

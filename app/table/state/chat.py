@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db.models import ChatLine
 from app.db.queries import chat
@@ -25,9 +26,9 @@ class ChatLog:
         self.lines: deque[ChatMessage] | None = None
         """The last messages, for new listeners; None if they have to be read from the database."""
         self.loading = asyncio.Lock()
-        """Held while the messages are read, so that listeners who come at the same time share one query."""
-        self.added = 0
-        """Counts added messages, so that a reader notices one that arrived while it was reading."""
+        """Held while the messages are read: an earlier read must not replace what a later one has found."""
+        self._changes = 0
+        """Counts added and dropped messages, so that a reader notices what has changed since its query."""
 
     def has(self, number: int) -> bool:
         """Return whether this message needs no sending: it was sent, or nobody listens."""
@@ -39,13 +40,24 @@ class ChatLog:
             if message.number in self._sent:
                 return False
             self._sent.append(message.number)
-        self.added += 1
+        self._changes += 1
         if self.lines is not None:
             self.lines.append(message)
         return True
 
-    def load(self, lines: list[ChatMessage]) -> list[ChatMessage]:
-        """Keep the stored messages, oldest first, and return those that have not been sent yet."""
+    async def read(self, stored: Callable[[], Awaitable[list[ChatMessage]]]) -> list[ChatMessage]:
+        """Keep the stored messages and return those that have not been sent yet, oldest first.
+
+        Only one reader at a time may call this, with `loading` held. Messages that are added or dropped while
+        `stored` reads the database are not in its answer: it is asked again.
+        """
+        while True:
+            before = self._changes
+            lines = await stored()
+            if before == self._changes:
+                return self._keep(lines)
+
+    def _keep(self, lines: list[ChatMessage]) -> list[ChatMessage]:
         fresh = [line for line in lines if not self.has(line.number)]
         if self._sent is None:
             self._sent = deque((line.number for line in lines), maxlen=REMEMBERED)
@@ -55,6 +67,7 @@ class ChatLog:
 
     def drop_messages(self) -> None:
         """Drop the messages, so that they are read again for the next listener."""
+        self._changes += 1
         self.lines = None
 
 
@@ -74,6 +87,12 @@ async def last_messages(session: AsyncSession, match_id: str) -> list[tuple[Chat
         (line, PlayerView(line.player_id, author.name, author.program))
         for line, author in await chat.latest(session, match_id)
     ]
+
+
+async def stored_chat(sessions: async_sessionmaker[AsyncSession], match_id: str) -> list[ChatMessage]:
+    """Read the last messages in a transaction of their own, oldest first."""
+    async with sessions() as session:
+        return await last_chat_messages(session, match_id)
 
 
 async def last_chat_messages(session: AsyncSession, match_id: str) -> list[ChatMessage]:

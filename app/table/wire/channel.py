@@ -117,8 +117,8 @@ class Channel:
     def start_chat(self, replayed: Iterable[ChatMessage]) -> None:
         """Send the earlier messages, then those that were said meanwhile."""
         earlier, waiting, self._waiting_chat = [*replayed], self._waiting_chat or [], None
-        last = earlier[-1].number if earlier else 0
-        for message in [*earlier, *(one for one in waiting if one.number > last)]:
+        replayed_numbers = {message.number for message in earlier}
+        for message in [*earlier, *(one for one in waiting if one.number not in replayed_numbers)]:
             self.put_chat(message)
 
     def close(self, code: int) -> None:

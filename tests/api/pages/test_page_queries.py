@@ -27,7 +27,7 @@ MOST_QUERIES = 15
 SIZE = Size(matches=2400, playing=250, played=60)
 """Some 45,000 actions."""
 LOADING = ("/watch", "/watch?page=2")
-"""Pages that load matches into memory when they are requested for the first time."""
+"""Pages that load matches into memory, from which a minute without viewers evicts them."""
 IN_BACKGROUND: list[Callable[[AsyncSession], Awaitable[object]]] = [
     tournaments.playing,
     tournaments.hosts_of_unattended,
@@ -56,15 +56,14 @@ async def test_no_page_list_or_background_task_reads_more_than_2000_rows(app: Fa
         asked = addresses(stored)
         player = {"Authorization": f"Bearer {stored.token}", "Accept": "text/html, */*"}
         stranger = {"Accept": "text/html, */*"}
-        requests = [(one, player) for one in (*LOADING, *asked)] + [
-            (one, stranger) for one in asked if "?" not in one
-        ]
+        requests = [(one, player) for one in asked] + [(one, stranger) for one in asked if "?" not in one]
         for address, headers in requests:
-            with queries_of(services.engine) as queries:
-                answer = await there.get(address, headers=headers)
-            assert answer.status_code < 500, address
-            made[address] = [one.statement for one in queries]
-            sent |= {f"{one}": (address, one) for one in queries}
+            for _ in range(1 + (address in LOADING)):
+                with queries_of(services.engine) as queries:
+                    answer = await there.get(address, headers=headers)
+                assert answer.status_code < 500, address
+                made[address] = [one.statement for one in queries]
+                sent |= {f"{one}": (address, one) for one in queries}
     for task in IN_BACKGROUND:
         with queries_of(services.engine) as queries:
             async with services.sessions() as session:
