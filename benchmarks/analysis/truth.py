@@ -11,8 +11,9 @@ Printed are for ONE the mean of dice and cards with its standard error, the sums
 result, for each strength the marks a match, and the seconds a match, which are right with one process only.
 The digest of the first match is the same on every machine, on any number of processes.
 
-With --worlds N every pair of answers is compared in N worlds, never more. The means stay true, a match takes
-a part of its time, and its marks mean nothing: they need the worlds that the game says.
+With --worlds N every answer is compared in N worlds, never more, and only with that of the player who plays
+on, which is what counts in the split. The means stay true, a match takes a small part of its time, and its
+marks mean nothing: they need the best answer, and the worlds that the game says.
 
 With --league SHARE, the share that ONE takes from OTHER in a league, it stands in place of the results of
 these few matches: dice and cards are then what the decisions do not explain of it, with their error alone.
@@ -92,7 +93,7 @@ def in_worlds(game: AnyGame, worlds: int | None) -> AnyGame:
     analysis = analysis_of(game)
     if worlds is None:
         return game
-    fixed = Worlds(analysis.worlds.screened, worlds, worlds, MANY)
+    fixed = Worlds(0, worlds, worlds, MANY)  # no best answer is looked for, so the first one stays
     return replace(game, analysis=replace(analysis, worlds=fixed))
 
 
