@@ -45,7 +45,7 @@ LAST_BOOST = 0.08
 """The gain that the last boost must bring, because a footballer without boosts is tired (HC-6.3)."""
 STEP = 0.002
 RESTED_STEP = 0.06
-"""The gain that a step in defence must bring for a team that leads, and rests."""
+"""The gain that a step in defence must bring for a team at rest."""
 FOUL, YELLOW, PENALTY = 0.9, 0.5, 1.0
 """The price of a foul as a share of a tackle won, and what a yellow card and a penalty add to it."""
 FALL = 0.10
@@ -86,13 +86,22 @@ def tireless(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomS
 
 
 def hard(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Decide as `tireless`, but rest in defence while the team leads, so that the opponent comes back.
+    """Decide as `tireless`, but rest in defence in the lead and after it, so that the opponent comes back.
 
-    In the lead a team runs little, presses without steals, tackles and their fouls, and lets passes arrive.
+    A team at rest runs little, presses without steals, tackles and their fouls, and lets passes arrive.
     """
-    leads = state.score[seat] > state.score[other(seat)]
-    decide = RESTED.get(state.phase, tireless) if leads else tireless
+    decide = RESTED.get(state.phase, tireless) if rests(state, seat) else tireless
     return decide(state, seat, offered, rng)
+
+
+def rests(state: State, seat: Seat) -> bool:
+    """Return whether the team leads, or is level after it led first and before it was ever behind.
+
+    The next goal at a level score decides who leads, so a rest that outlasts the lead makes it change hands.
+    """
+    ahead = state.score[seat] - state.score[other(seat)]
+    ever_behind = [coach.stats.behind for coach in state.coaches]
+    return ahead > 0 or (ahead == 0 and ever_behind[other(seat)] > ever_behind[seat])
 
 
 def best_of(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSource) -> T:

@@ -138,12 +138,31 @@ def defending(phase: Phase, hex_: str, score: tuple[int, int]) -> State:
     return on(phase, places, holder="0:4", squads=(OFFSIDE, SQUAD), score=score)
 
 
-@pytest.mark.parametrize("score", [(0, 0), (1, 0), (1, 1)])
-def test_who_does_not_lead_defends_as_the_adviser_does(score: tuple[int, int]) -> None:
+def been_behind(state: State, *seats: int) -> State:
+    for seat in seats:
+        state = state.counting(seat, behind=1)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("score", "behind"), [((0, 0), ()), ((1, 0), (1,)), ((1, 1), (1,)), ((2, 2), (0, 1))]
+)
+def test_who_does_not_rest_defends_as_the_adviser_does(
+    score: tuple[int, int], behind: tuple[int, ...]
+) -> None:
     for phase, hex_ in product((Phase.MOVE_DEF, Phase.ACT_DEF), BALL):
-        state = defending(phase, hex_, score)
+        state = been_behind(defending(phase, hex_, score), *behind)
         hard = chosen(bot.hard, state, random.Random(1))
         assert hard == chosen(bot.tireless, state, random.Random(1))
+
+
+@pytest.mark.parametrize("score", [(0, 1), (1, 1)])
+def test_who_led_first_rests_until_it_is_behind(score: tuple[int, int]) -> None:
+    state = been_behind(defending(Phase.ACT_DEF, BALL[0], score), 0)
+    assert bot.rests(state, 1)
+    assert not bot.rests(state, 0)
+    assert chosen(bot.hard, state, random.Random(1)) == a.Pressure()
+    assert not bot.rests(been_behind(defending(Phase.ACT_DEF, BALL[0], (2, 2)), 0, 1), 1)
 
 
 def test_who_leads_rests_in_defence_but_advises_as_at_any_score() -> None:
