@@ -4,6 +4,7 @@ import { sentence } from "../../../app/games/hockey_game/static/log.js";
 import { picture, animatedAction } from "../../../app/games/hockey_game/static/picture.js";
 import { isCounted, reading } from "../../../app/games/hockey_game/static/reading.js";
 import { animations } from "../../../app/games/hockey_game/static/animations.js";
+import { stagesOf } from "../../../app/static/js/drawing/beats.js";
 import { duelOf, tableOf, viewOf } from "./table.mjs";
 
 /** @import {Event, Now, View} from "../../../app/games/hockey_game/static/view.d.ts" */
@@ -130,6 +131,42 @@ test("a referee card lies there before the clock has it and the sums follow", ()
     ],
   );
   assert.deepEqual(staged([{ ...turned, who: null }], open, open).list, []); // the idle clock turns in silence
+});
+
+/** @type {import("../../../app/static/js/drawing/beats.js").Beat[]} */
+const REFEREE = [
+  { name: "bonus", events: ["bonus_played"], others: { kind: "C", owed: 0.6 } },
+  { name: "referee", events: ["referee_turned"], all: { kind: "A", owed: 1 } },
+];
+
+test("a bonus card lies there with its sum before the referee card that it turns, and this call is read", () => {
+  const turned = { event: "referee_turned", who: 1, card: "R-short-1", flips: 1 };
+  const played = { event: "bonus_played", who: 1, card: "B-1", value: 3, total: 15 };
+  const whistles = { "R-short-1": 1 };
+  const after = viewOf({
+    phase: "defend_cards",
+    duel: duelOf({ turns: { 0: turn(16), 1: { ...turn(13), whistles, bonus: { "B-1": 3 } } } }),
+  });
+  const before = viewOf({ phase: "defend_cards", duel: duelOf({ turns: { 0: turn(16), 1: turn(12) } }) });
+  const { list, draw, history } = staged([played, turned], before, after);
+  const drawn = [0, 1, 2, 3].map((shown) => draw(shown).view.duel[1].turns[1]);
+
+  assert.deepEqual(
+    drawn.map((one) => [one.sum.total, Boolean(one.bonus), Boolean(one.whistles)]),
+    [
+      [12, false, false],
+      [15, true, false],
+      [15, true, true],
+      [13, true, true],
+    ],
+  );
+  assert.equal(list[0].banner?.second, "\u22122");
+  assert.equal(list[0].doing, "log-bonus-played(name=Marek card=ui-bonus +2 total=15)");
+  const stages = stagesOf(history, list, { beats: REFEREE, me: 0, text: () => "" });
+  assert.deepEqual(
+    stages.map(({ beat, owed }) => [beat, owed - times(list[0]).at(-1)]),
+    [["bonus referee", 860]],
+  );
 });
 
 test("the end of a period follows the goal in it, and the match waits until it has been seen", () => {

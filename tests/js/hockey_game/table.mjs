@@ -37,8 +37,14 @@ export const components = /** @type {Components} */ (
       },
     },
     moves: { speed: { attr: "speed", line_cost: 1 }, shot: { attr: "shot", line_cost: 2 } },
-    whistles: { "R-injury-1": { kind: "injury", name: word("Injury") } },
-    referee_cards: { injury: { name: word("Injury"), effect: { injury: 1 } } },
+    whistles: {
+      "R-injury-1": { kind: "injury", name: word("Injury") },
+      "R-short-1": { kind: "short", name: word("Short-handed") },
+    },
+    referee_cards: {
+      injury: { name: word("Injury"), effect: { injury: 1 } },
+      short: { name: word("Short-handed"), effect: { mod: -2 } },
+    },
     constants: { hand_limit: 5, flips_per_period: 5, max_flips_per_period: 6 },
     rink: {
       fields: {

@@ -1,7 +1,7 @@
 // The stages of an action, shown one after another: rolls, results, goals, the referee, the end of a period.
 // This file says when each part is revealed (docs/reference/table-page.md); picture.js draws those parts.
 import { play, tumble } from "stadion/kit/motion.js";
-import { facing, minus } from "stadion/kit/numbers.js";
+import { facing, minus, signed } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";
 import { find } from "./picture.js";
 import { LAID } from "./read_card.js";
@@ -19,6 +19,8 @@ import { versus } from "./reading.js";
 
 const HOLD = 2000;
 const SLIDE = 260;
+/** How long the bonus card of another player lies before the referee card is turned. */
+const LAY = 600;
 
 /**
  * Return the stages of one action in their order; the drawing keeps the action that they show.
@@ -114,11 +116,12 @@ const tick = (me, who) => (me === null || who === me ? "tick-up" : "tick-down");
 const wordFor = (me, who) => (me === null ? undefined : who === me ? "puck-won" : "puck-lost");
 
 /**
- * Show a referee card, the hero that leaves, and the total that falls.
+ * Show the bonus card that turns a referee card, then this card, the hero that leaves, and the total that changes.
  * @param {AnimationInput} told
  * @returns {Animation | null}
  */
-function whistled({ events, now: { t, names, components } }) {
+function whistled({ events, now }) {
+  const { t, names, components, me } = now;
   const turned = find(events, "referee_turned");
   const gone = find(events, "hero_removed");
   if (!gone && (!turned || turned.who === null)) return null;
@@ -126,20 +129,38 @@ function whistled({ events, now: { t, names, components } }) {
   const text = gone
     ? t("ui-hero-removed", { name: names.card(gone.hero), cause: names.cause(gone.cause) })
     : names.whistleName(turned?.card ?? "");
-  const second = fell ? t("ui-call-fell", { was: minus(fell.was), now: minus(fell.now) }) : undefined;
+  const drop = fell ? t("ui-call-fell", { was: minus(fell.was), now: minus(fell.now) }) : undefined;
+  const second = drop ?? (gone || !turned ? undefined : effectOf(now, turned.card));
   const isCalled = turned || (gone && gone.cause in components.whistles);
+  const bonus = find(events, "bonus_played");
+  const from = bonus && bonus.who !== me ? LAY : 0;
   return {
-    beat: ["referee", "hero-leaves"],
+    beat: ["bonus", "referee", "hero-leaves"],
     reveals: [
-      { at: 0, sound: "whistle" },
-      { at: SLIDE, show: () => flip(".rslot.new") },
-      { at: SLIDE + 140, show: () => flip(".duel .tot") },
+      { at: 0, sound: bonus ? "card" : "whistle" },
+      { at: from, sound: bonus ? "whistle" : undefined, show: () => flip(".rslot.new") },
+      { at: from + 140, show: () => flip(".duel .tot") },
     ],
+    doing: bonus ? laying(bonus, now) : undefined,
     hold: HOLD,
     banner: isCalled ? { word: "referee", seat: gone?.who ?? turned?.who ?? null, text, second } : undefined,
     say: [text, second].filter(Boolean).join(". "),
     from: "before",
   };
+}
+
+/** @param {Extract<Event, {event: "bonus_played"}>} bonus @param {Now} now */
+const laying = ({ who, card, total }, { t, table, names }) =>
+  t("log-bonus-played", { name: table.name(who), card: names.card(card), total: minus(total) });
+
+/**
+ * Return what a referee card does that nobody has to choose: its number, or its sentence; undefined if it has neither.
+ * @param {Now} now @param {string} id
+ */
+function effectOf({ names }, id) {
+  const { effect, text } = names.whistle(id);
+  if (effect.mod) return signed(effect.mod);
+  return "heroes_off_both" in effect || "none" in effect ? names.word(text) : undefined;
 }
 
 /**

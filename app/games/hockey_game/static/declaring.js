@@ -27,7 +27,10 @@ function choosing(now) {
   const shoots = field.bonus?.attr === "shot" || field.no_defence;
   const near = whereOf(now, view.puck).startsWith("their"); // from one's own half a shot is a last resort
   const buttons = [];
-  if (!picks.picking) buttons.push({ label: t("ui-moves"), key: "m", primary: !shoots || !near, run: run.pickMoves });
+  if (!picks.picking) {
+    const effect = t("ui-moves-effect");
+    buttons.push({ label: t("ui-moves"), effect, key: "m", primary: !shoots || !near, run: run.pickMoves });
+  }
   if (!picks.move && shoots) {
     const label = t("ui-shoot", { sums: sums(now, "shot") });
     const shot = { key: "4", icon: "shot", primary: near };

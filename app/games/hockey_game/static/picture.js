@@ -97,16 +97,22 @@ function facedOff({ before, events }, shown) {
 }
 
 /**
- * Return the view after a referee card: first the card is there, then on the clock, then the sums follow.
+ * Return the view after a referee card: first the bonus card that turns it, then the card, then the sums follow.
  * @param {Staged} staged @param {number} shown
  */
-function whistled({ before, after }, shown) {
+function whistled({ before, after, events }, shown) {
   if (!shown) return before;
   const [number] = Object.keys(after.duel);
   const [was, now] = [before.duel[number], after.duel[number]];
   if (!was || shown > 2) return { ...before, duel: after.duel, sides: after.sides, clock: after.clock };
+  const bonus = find(events, "bonus_played");
   /** @param {0 | 1} seat */
-  const turn = (seat) => ({ ...was.turns[seat], whistles: now.turns[seat].whistles, bonus: now.turns[seat].bonus });
+  const turn = (seat) => ({
+    ...was.turns[seat],
+    bonus: now.turns[seat].bonus,
+    ...(bonus?.who === seat ? { sum: { ...was.turns[seat].sum, total: bonus.total } } : {}),
+    ...(shown > 1 || !bonus ? { whistles: now.turns[seat].whistles } : {}),
+  });
   const duel = { ...was, turns: { 0: turn(0), 1: turn(1) } };
   return { ...before, duel: { [number]: duel }, clock: shown > 1 ? after.clock : before.clock };
 }

@@ -176,7 +176,8 @@ function turnLed({ me, picks }, turn, seat, led) {
 }
 
 /** Draw the reader's own calculation in one line: its parts and the result. @param {Now} now @returns {Content} */
-export function sumLine({ t, view, preview, picks, me, open, table }) {
+export function sumLine(now) {
+  const { view, preview, picks, me, open, table } = now;
   const led =
     (picks.move && picks.to ? preview?.declare?.[picks.move][picks.to] : null) ??
     preview?.choices?.[choiceOf(picks)] ??
@@ -184,9 +185,21 @@ export function sumLine({ t, view, preview, picks, me, open, table }) {
     (isFaceoff(view) ? preview?.roll : null);
   if (!led || me === null || !table.live) return undefined;
   const more = open && isCounted(open.turns[me]) ? "" : "+";
-  const words = led.lines.map(({ what, value }) => `${t(`ui-part-${what}`)} ${minus(value)}`).join(", ");
+  const words = led.lines.map(({ what, value }) => `${partName(now, what)} ${minus(value)}`).join(", ");
   const against = "against" in led && typeof led.against === "number" ? `\u00a0:\u00a0${minus(led.against)}` : "";
   return html`<span class="trunc">${words}</span> <b class="disp">${minus(led.total)}${more}${against}</b>`;
+}
+
+/**
+ * Return the short name of a part of the reader's sum; the two attributes have the names of the team's table.
+ * @param {Now} now @param {string} what @returns {string}
+ */
+function partName({ t, view, picks, duel, me, attacker }, what) {
+  const move = isFaceoff(view) ? "strength" : (picks.move ?? duel?.move);
+  const attacks = me === attacker;
+  if (what === "main") return t(attacks ? "ui-short-attack" : "ui-short-defence");
+  if (what === "side" && move) return t(`ui-short-${move === "shot" && !attacks ? "goalkeeper" : move}`);
+  return t(`ui-part-${what}`);
 }
 
 /** @param {Turn} turn */

@@ -82,6 +82,7 @@ export class CoachPlacement {
     const lines = boxOf(".side > .feed .body");
     const row = boxOf(".since");
     this.node.classList.toggle("row", !lines);
+    this.node.hidden = !row && Boolean(boxOf(".side")); // on a phone a tab has the place of the board
     const { style } = this.node;
     const inSide = lines && boxInSide(lines, boxOf(".side")?.top ?? 0, { width: innerWidth, height: innerHeight });
     if (inSide) style.inset = inSide.inset;
