@@ -29,11 +29,12 @@ localStorage.setItem("stadion.pace", "whole");"""
 """The calculation is the open tab, and moves are not shown."""
 # Returns the words of each part of the page, without clocks and without the log.
 SAYS = r"""() => {
+  const silent = ".ck, .ck-rail, .hc-left, script, style, title";
   const calculation = ":is(.sumw, .feed[data-open=sum] .body)";
   const parts = [".toprow", ".gstrip", ".boardwrap", ".trayw", ".actionbar", calculation];
   const said = (one) => {
     if (one.nodeType === Node.TEXT_NODE) return one.data;
-    if (one.nodeType !== Node.ELEMENT_NODE || one.matches(".ck, .ck-rail, script, style, title")) return "";
+    if (one.nodeType !== Node.ELEMENT_NODE || one.matches(silent)) return "";
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return "";
     return ` ${one.getAttribute("aria-label") ?? ""} ${[...one.childNodes].map(said).join("")} `;
   };
@@ -56,6 +57,14 @@ ADDS_UP = r"""() => [...document.querySelectorAll(".tot, .tt")].flatMap((total) 
 LIT = "[data-target]:not([aria-disabled=true])"
 CHOOSES = """(place) => document.querySelector(`[data-target='${place}']`)
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
+# What Helvetia Cup proposes: the footballer who moves next, and the first of the formations.
+NEXT = """() => document.querySelector(".pieces .who:has(.sel)")?.dataset.f ?? null"""
+FORMS = "() => document.querySelector('.form-key[data-form]:not([aria-disabled=true])')?.click()"
+FOOTBALLERS = 6
+CHANCES = frozenset({"chance", "chances", "goal", "mean", "from_here"})
+"""Names of percentages in a view; other whole numbers of it are none, unless they share 100."""
+RECALLED = re.compile(r"[^.]* on [^.:]+: (?:attack|defence) [^.]*, was \d+\.")
+"""What the last placement of Extraliga changed, which only the page says on which it was seen."""
 OF_A_D20 = re.compile(r"(\d+) or less")
 """A throw that the page shows with its chance."""
 PERCENT = re.compile(r"(\d+)(?:\s?→\s?(\d+))?\s?%")
@@ -112,9 +121,22 @@ def chances(value: Any, *, whole: bool = True) -> Iterator[Fraction]:
         yield Fraction(value).limit_denominator(10**6)
 
 
+def stated(value: Any, *, chance: bool = False) -> Iterator[Fraction]:
+    """Yield the percentages of a view, at any depth: those named as such, and those that share 100."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            yield from stated(one, chance=chance or name in CHANCES)
+    elif isinstance(value, list):
+        shares = all(type(one) is int for one in value) and sum(value) == 100
+        for one in value:
+            yield from stated(one, chance=chance or shares)
+    elif chance and type(value) is int:
+        yield Fraction(value, 100)
+
+
 def unexplained(said: list[str], preview: dict[str, Any], view: dict[str, Any]) -> list[str]:
     """Return the parts of the page with a percentage that is none of preview and view, within one."""
-    known = {*chances(preview), *chances(view, whole=False), Fraction(0), Fraction(1)}
+    known = {*chances(preview), *chances(view, whole=False), *stated(view), Fraction(0), Fraction(1)}
     known |= {Fraction(int(most), 20) for part in said for most in OF_A_D20.findall(part)}
     known |= {1 - one for one in known}
     wrong = []
@@ -127,16 +149,20 @@ def unexplained(said: list[str], preview: dict[str, Any], view: dict[str, Any]) 
     return wrong
 
 
+def lasting(said: list[str]) -> list[str]:
+    return [RECALLED.sub("", one) for one in said]
+
+
 def differences(old: list[str], new: list[str]) -> list[str]:
     """Return what the page that stayed open says otherwise than the fresh one."""
     found = []
-    for before, after in zip(old, new, strict=False):
-        if before == after:
+    for before, after in zip(lasting(old), lasting(new), strict=False):
+        if before.split() == after.split():
             continue
-        words = [before.split(), after.split()]
-        for kind, a, b, c, d in difflib.SequenceMatcher(None, *words, autojunk=False).get_opcodes():
+        kept, fresh = before.split(), after.split()
+        for kind, a, b, c, d in difflib.SequenceMatcher(None, kept, fresh, autojunk=False).get_opcodes():
             if kind != "equal":
-                left, right = " ".join(words[0][a:b]), " ".join(words[1][c:d])
+                left, right = " ".join(kept[a:b]), " ".join(fresh[c:d])
                 found.append(f"{before[: before.find(':')]} kept “{left[:90]}”, fresh “{right[:90]}”")
     return found + ([f"{len(old)} parts, fresh {len(new)}"] if len(old) != len(new) else [])
 
@@ -149,6 +175,7 @@ def look(kept: Eye, fresh: Eye, document: dict[str, Any]) -> list[str]:
         one.waits_for(seq)
     if kept.seq != fresh.seq:
         return []  # The page has just sent the only possible action.
+    agree(kept, fresh)
     wrong = compared(kept, fresh, document)
     places = [one.get_attribute("data-target") for one in kept.page.locator(LIT).all()]
     if places:
@@ -157,6 +184,19 @@ def look(kept: Eye, fresh: Eye, document: dict[str, Any]) -> list[str]:
             one.page.wait_for_timeout(LOOKS_MS)
         wrong += [f"after a choice: {one}" for one in compared(kept, fresh, document)]
     return wrong
+
+
+def agree(kept: Eye, fresh: Eye) -> None:
+    """Let both pages go on from the same proposal."""
+    for one in (kept, fresh):
+        one.page.evaluate(FORMS)
+    proposed = fresh.page.evaluate(NEXT)
+    for _ in range(FOOTBALLERS):
+        if kept.page.evaluate(NEXT) == proposed:
+            break
+        kept.page.keyboard.press("n")
+    for one in (kept, fresh):
+        one.page.wait_for_timeout(LOOKS_MS)
 
 
 def compared(kept: Eye, fresh: Eye, document: dict[str, Any]) -> list[str]:
@@ -175,11 +215,14 @@ def walk(browser: Browser, chosen: argparse.Namespace, game: str) -> None:
     came = Newcomer(context.new_page(), chosen.url, game, chosen.seed, chosen.options, seats=chosen.seats)
     kept, fresh = (Eye(context.new_page(), came.match) for _ in range(2))
     found: dict[str, int] = {}
-    questions = 0
+    questions, last, phase = 0, -1, None
     for document in positions(came):
-        if not document["actions"] or document["seq"] < chosen.after:
+        if not document["actions"] or document["seq"] < chosen.after or document["seq"] == last:
             continue
-        questions += 1
+        questions, last = questions + 1, document["seq"]
+        if document["view"].get("phase") == phase:
+            kept.page.keyboard.press("Escape")  # what was chosen counts on, for instance after a card
+        phase = document["view"].get("phase")
         for one in look(kept, fresh, document):
             if one not in found:
                 print(f"  {game} {document['seq']} {document['view'].get('phase', '')}: {one}", flush=True)
