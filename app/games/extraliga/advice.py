@@ -86,6 +86,8 @@ def _play(state: State, seat: Seat, play: Play) -> Iterator[Reason]:
         yield Reason("fresh")
     elif after != trainer.strengths(team):
         yield _strengths(after, "strengths_then")
+    else:
+        yield Reason("works", {"card": play.card})
     if against is not None and after != trainer.strengths(team):
         before, then = (forecast_of(mine, against).for_side() for mine in (trainer.strengths(team), after))
         yield Reason("ahead", {"percent": then[0], "before": before[0]})

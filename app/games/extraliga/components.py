@@ -47,6 +47,8 @@ LOG = {
         ),
         **dict.fromkeys(("card", "opponent", "source", "out", "came"), THING),
         "event_turned.card": {"as": "events.*.name", "also": {"does": "events.*.text"}},
+        "trainer_played.card": {"as": THING, "also": {"does": "trainers.*.text"}},
+        "hint.card": {"as": THING, "also": {"does": "trainers.*.text"}},
         "left": {"as": THING, "empty": "–"},
         "right": {"as": THING, "empty": "–"},
         "dice": {"join": " ", "empty": "–"},

@@ -11,6 +11,7 @@ from app.engine.kit.odds import shared_percents
 from app.engine.operations import view
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Pass, Play, Roll, UseBonus
+from app.games.extraliga.advice import advice
 from app.games.extraliga.model import Effect, State
 from app.games.extraliga.odds import forecast, forecast_of
 from app.games.extraliga.preview import preview
@@ -112,6 +113,17 @@ def test_a_trainer_card_says_how_likely_the_match_is_won_with_it() -> None:
     assert told["odds"] == view(GAME, GAME.apply(state, 0, Pass(), Scripted()).state, 0)["match"]["forecast"]
     assert told["odds"][0] < told["then"]["TR-pressure#1"][""][0]
     assert view(GAME, state, None)["round"]["odds"] == {"0": told["odds"]}
+
+
+@pytest.mark.parametrize("card", ["TR-pep_talk#1", "TR-pressure#1"])
+def test_the_hint_to_play_a_card_has_a_reason_whether_or_not_it_changes_a_strength(card: str) -> None:
+    state = new_round(2, "LOT-1", CALM, trainers={0: (card,), 1: ()}).state
+    played = GAME.apply(state, 0, Play(card), Scripted()).events[0]
+    changes = played.before != played.after  # type: ignore[attr-defined]
+
+    reasons = [one.text for one in advice(state, 0, Play(card))]
+
+    assert reasons == (["play", "strengths_then", "ahead"] if changes else ["play", "works"])
 
 
 @clause("EX-10.7")

@@ -2,6 +2,26 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sentence } from "../../../app/games/extraliga/static/log.js";
 
+test("a trainer card says what it does where neither strength changes", () => {
+  const words = { "trainer_played.card": { as: "trainers.*.name", also: { does: "trainers.*.text" } } };
+  const trainers = { "TR-pep_talk": { name: { en: "Pep talk" }, text: { en: "One bonus more." } } };
+  const table = /** @type {any} */ ({
+    components: { trainers, log: { words } },
+    lang: "en",
+    seats: [{}],
+    name: () => "Tereza",
+    t: (/** @type {string} */ key, /** @type {any} */ said) => `${key} ${said.card}: ${said.card_does}`,
+  });
+  const played = (/** @type {number[]} */ after) =>
+    sentence(
+      /** @type {any} */ ({ event: "trainer_played", seat: 0, who: 0, card: "TR-pep_talk#1", before: [3, 4], after }),
+      table,
+    );
+
+  assert.equal(played([3, 4]), "ui-played-works Pep talk: One bonus more.");
+  assert.equal(played([4, 4]), undefined);
+});
+
 test("a seat that passes by itself again in the same match is passed over in silence", () => {
   /** @param {number} who @param {boolean} forced */
   const passed = (who, forced) => ({ event: "bonus_passed", who, forced });
@@ -13,6 +33,6 @@ test("a seat that passes by itself again in the same match is passed over in sil
     { event: "overtime_rolled" },
     passed(0, true),
   ]);
-  const silent = history.map((entry) => sentence(entry, { history }) === null);
+  const silent = history.map((entry) => sentence(entry, /** @type {any} */ ({ history })) === null);
   assert.deepEqual(silent, [false, false, false, true, false, false]);
 });

@@ -1,13 +1,19 @@
 // Omits repeated lines from the log, whose sentences are in the texts and components.log.
+import { variables } from "stadion/kit/sentence.js";
 
 /** @typedef {import("./view.d.ts").Entry} Entry */
 
 /**
- * Return null for a repeated automatic pass, because a seat without a bonus passes several times per match.
- * @param {Entry} entry @param {{history: Entry[]}} table @returns {null | undefined} null if the entry gets no line
+ * Return null for a repeated automatic pass, because a seat without a bonus passes several times per match. A trainer
+ * card that changes no strength says what it does instead.
+ * @param {Entry} entry @param {import("./view.d.ts").Table} table
+ * @returns {string | null | undefined} null: no line; undefined: the usual one
  */
-export function sentence(entry, { history }) {
+export function sentence(entry, table) {
+  if (entry.event === "trainer_played" && entry.before.join() === entry.after.join())
+    return table.t("ui-played-works", variables(entry, table));
   if (entry.event !== "bonus_passed" || !entry.forced) return undefined;
+  const { history } = table;
   const before = history.slice(0, history.indexOf(entry));
   const began = before.findLastIndex((one) => one.event === "match_started" || one.event === "overtime_rolled");
   const earlier = before.slice(began + 1);

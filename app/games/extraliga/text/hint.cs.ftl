@@ -14,6 +14,7 @@ hint-place = Dejte na označenou pozici: { $card }.
 hint-done = Ukončete úpravu sestavy.
 hint-without = Nejméně ztratíte bez hokejisty: { $card }.
 hint-play = Zahrajte: { $card }.
+hint-works = { $card_does }
 hint-fresh = Vystřídá vašeho nejslabšího hokejistu.
 hint-ahead = Šance vést po základní hrací době: { $percent } % místo { $before } %, bez bonusů.
 hint-no-card = Pasujte: žádná trenérská karta v tomto kole nepřidá dost.

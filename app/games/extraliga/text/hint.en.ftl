@@ -12,6 +12,7 @@ hint-place = Put { $card } on the marked position.
 hint-done = Finish the line-up.
 hint-without = You lose least without { $card }.
 hint-play = Play { $card }.
+hint-works = { $card_does }
 hint-fresh = It replaces your weakest player with a fresh one.
 hint-ahead = Chance to lead after regular time: { $percent }% instead of { $before }%, before bonuses.
 hint-no-card = Pass: no trainer card adds enough in this round.

@@ -483,6 +483,7 @@ ui-odds-level = remíza { $percent } %
 ui-odds-behind = prohra { $percent } %
 ui-ahead-short = Vedete { $before } → { $then } %
 ui-hand-dice = kostky { $before } → { $after }
+ui-played-works = { $who } hraje kartu „{ $card }“: { $card_does }
 ui-works = { $op ->
     [extra_bonus] o 1 bonus víc, po hodu
     [substitute] střídání ještě před zápasem

@@ -447,6 +447,7 @@ ui-odds-level = level { $percent }%
 ui-odds-behind = behind { $percent }%
 ui-ahead-short = Ahead { $before } → { $then }%
 ui-hand-dice = { $before } → { $after } dice
+ui-played-works = { $who } plays { $card }: { $card_does }
 ui-works = { $op ->
     [extra_bonus] 1 bonus more, after the roll
     [substitute] a change before the match

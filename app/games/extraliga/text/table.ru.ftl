@@ -483,6 +483,7 @@ ui-odds-level = поровну { $percent } %
 ui-odds-behind = позади { $percent } %
 ui-ahead-short = Впереди { $before } → { $then } %
 ui-hand-dice = кубики { $before } → { $after }
+ui-played-works = { $who } играет карту «{ $card }»: { $card_does }
 ui-works = { $op ->
     [extra_bonus] на 1 бонус больше, после броска
     [substitute] замена ещё до матча

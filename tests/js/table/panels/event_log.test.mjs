@@ -60,10 +60,11 @@ test("a history that did not change is not worded again, but for a new name", ()
 
 test("whom the computer or the clock has played for is named once", () => {
   const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
-  const told = (/** @type {"computer" | "time"} */ served, /** @type {string} */ words) =>
-    said(servedMark({ served, seat: 0 }, words, { ...table, t }));
+  const told = (/** @type {"computer" | "time" | null} */ served, /** @type {string} */ text, first = true) =>
+    said(servedMark({ entry: { served, seat: 0 }, text, first }, { ...table, t }));
   assert.match(told("computer", "22 rides"), /log-auto Tereza/);
   assert.match(told("computer", "Tereza: pass"), /log-auto-named/);
   assert.match(told("time", "Tereza: pass"), /log-up-named/);
-  assert.equal(said(servedMark({ seat: 0 }, "Tereza: pass", table)), "");
+  assert.equal(told("time", "Attack 4", false), "", "a second line of the same move");
+  assert.equal(told(null, "Tereza: pass"), "");
 });

@@ -123,12 +123,13 @@ export function signOf(entry, { seats }) {
 const SERVED = /** @type {const} */ ({ time: ["clock", "log-up"], computer: ["bot", "log-auto"] });
 
 /**
- * The mark of a move that the computer or the clock made for a player; the name is left out if the line has it.
- * @param {{served?: keyof typeof SERVED | null, seat: number}} entry @param {unknown} text
+ * The mark of a move that the computer or the clock made for a player, on its first line; the name is left out if the
+ * line has it.
+ * @param {{entry: {served?: keyof typeof SERVED | null, seat: number}, text: unknown, first: boolean}} line
  * @param {Pick<Table, "t" | "name">} table
  */
-export function servedMark({ served, seat }, text, { t, name }) {
-  if (!served) return nothing;
+export function servedMark({ entry: { served, seat }, text, first }, { t, name }) {
+  if (!served || !first) return nothing;
   const [picture, id] = SERVED[served];
   const named = typeof text === "string" && text.includes(name(seat));
   return html`${icon(picture, "ico tiny")}${t(named ? `${id}-named` : id, { name: name(seat) })} `;
@@ -150,7 +151,7 @@ function logLine({ entry, text, band, first }, table, { shown, open, stop }) {
       @click=${() => open(entry.seq)}
     >
       ${signOf(entry, table)}
-      <span class=${band ? "big" : ""} dir="auto">${servedMark(entry, text, table)}${text}</span>
+      <span class=${band ? "big" : ""} dir="auto">${servedMark({ entry, text, first }, table)}${text}</span>
       <span class="at num" aria-hidden="true">${first ? entry.seq : ""}</span>
     </button>
   </li>`;
