@@ -57,14 +57,14 @@ ADDS_UP = r"""() => [...document.querySelectorAll(".tot, .tt")].flatMap((total) 
 LIT = "[data-target]:not([aria-disabled=true])"
 CHOOSES = """(place) => document.querySelector(`[data-target='${place}']`)
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
-# What Helvetia Cup proposes: the footballer who moves next, and the first of the formations.
+# Proposals of Helvetia Cup: the footballer who moves next, and the first of the formations.
 NEXT = """() => document.querySelector(".pieces .who:has(.sel)")?.dataset.f ?? null"""
 FORMS = "() => document.querySelector('.form-key[data-form]:not([aria-disabled=true])')?.click()"
 FOOTBALLERS = 6
 CHANCES = frozenset({"chance", "chances", "goal", "mean", "from_here"})
 """Names of percentages in a view; other whole numbers of it are none, unless they share 100."""
 RECALLED = re.compile(r"[^.]* on [^.:]+: (?:attack|defence) [^.]*, was \d+\.")
-"""What the last placement of Extraliga changed, which only the page says on which it was seen."""
+"""The effect of the last placement of Extraliga, told only by the page that has seen it."""
 OF_A_D20 = re.compile(r"(\d+) or less")
 """A throw that the page shows with its chance."""
 PERCENT = re.compile(r"(\d+)(?:\s?→\s?(\d+))?\s?%")
