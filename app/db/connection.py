@@ -1,19 +1,23 @@
 """The engine and the sessions through which all code reaches PostgreSQL."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from asyncpg import InterfaceError, PostgresConnectionError
 from asyncpg.exceptions import OperatorInterventionError
-from sqlalchemy import event, text
+from sqlalchemy import Executable, Result, event, text
 from sqlalchemy.exc import DBAPIError, InvalidatePoolError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import Session
 
 from app.settings import async_url
 
 Sessions = async_sessionmaker[AsyncSession]
+BUFFERED = {"prebuffer_rows": True}
+"""Execution options: the rows have arrived when the statement returns."""
 
 
 def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
@@ -49,6 +53,22 @@ def read_json(stored: str) -> Any:
         return msgspec.json.decode(stored)
     except msgspec.DecodeError:
         return json.loads(stored)  # has half of a surrogate pair, which only `json` reads and writes
+
+
+async def read_rows(
+    session: AsyncSession, statement: Executable, values: Mapping[str, Any] | None = None
+) -> Result[*tuple[Any, ...]]:
+    """Return the rows of a query of columns, which is sent within the session's transaction.
+
+    The session itself prepares to load objects for each such statement, which takes about as long as the
+    rest of a query. So the lists and pages read here.
+    """
+
+    def read(bare: Session) -> Result[*tuple[Any, ...]]:
+        bare.flush()
+        return bare.connection().execute(statement, values, execution_options=BUFFERED)
+
+    return await session.run_sync(read)
 
 
 async def check_answer(session: AsyncSession) -> None:

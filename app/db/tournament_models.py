@@ -1,9 +1,9 @@
 """The rows of tournaments. They are stored and replayed like matches."""
 
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import JSON, ForeignKey, Index, SmallInteger, String, UniqueConstraint, false, text
+from sqlalchemy import JSON, ForeignKey, Index, Row, SmallInteger, String, UniqueConstraint, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.db.base import Base
@@ -59,6 +59,10 @@ class Tournament(ChanceColumns, Base):
     next_of: Mapped[str | None] = mapped_column(String, ForeignKey("tournaments.id"), unique=True)
 
 
+StoredTournament: TypeAlias = Tournament | Row[*tuple[Any, ...]]
+"""A header as an object of its class, or as lists read it: with the same names, in less time."""
+
+
 class Coach(WordColumns, Base):
     """A place in a tournament; it is free while `player_id` and `bot` are both null."""
 
@@ -74,6 +78,10 @@ class Coach(WordColumns, Base):
     player_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     bot: Mapped[str | None]
     team: Mapped[str | None]
+
+
+StoredCoach: TypeAlias = Coach | Row[*tuple[Any, ...]]
+"""A place as an object of its class, or as lists read it."""
 
 
 class FinalCall(Base):

@@ -1,6 +1,6 @@
 """A tournament as it is sent to one viewer (docs/PROTOCOL.md, Tournaments)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import StoredMatch
 from app.db.queries import actions, tournaments
-from app.db.tournament_models import Tournament as Header
+from app.db.tournament_models import StoredTournament
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Coach, StandingsRow
 from app.engine.operations import complete_options
@@ -298,16 +298,16 @@ async def _score(tables: TableRegistry, tournament: Tournament, match: StoredMat
 
 
 async def _people(
-    session: AsyncSession, headers: list[Header], coaches: dict[str, list[Any]]
+    session: AsyncSession, headers: Sequence[StoredTournament], coaches: dict[str, list[Any]]
 ) -> dict[str, PlayerView]:
     sitting = {row.player_id for rows in coaches.values() for row in rows if row.player_id}
     return await player_views(session, sitting | {header.host_id for header in headers})
 
 
 async def tournament_summaries(
-    session: AsyncSession, found: list[Header], player_id: str | None, base_url: str
+    session: AsyncSession, found: list[StoredTournament], player_id: str | None, base_url: str
 ) -> list[TournamentSummary]:
-    coaches = await tournaments.coaches_of(session, [header.id for header in found])
+    coaches = await tournaments.listed_coaches(session, [header.id for header in found])
     known = await _people(session, found, dict(coaches))
     return [
         TournamentSummary(

@@ -40,6 +40,8 @@ LONGEST_AGENT = 300
 PLAYER_ID_LENGTH = 14
 MOST_TOKENS = 20
 """Devices of one player, and as many tokens with a scope."""
+READING = ("GET", "HEAD")
+"""The methods of requests in which a caller stays the same."""
 CLOSED_FOR = timedelta(days=30)
 """How long a browser of a closed account makes no other player, and its reason can be read."""
 
@@ -179,7 +181,18 @@ async def identify(connection: HTTPConnection) -> Identity | None:
 async def recognise(connection: HTTPConnection) -> Identity | None:
     """Return the caller's identity, even if their account is closed; None without a token, or with an
     unknown one.
+
+    A page that is read asks for it in several places: it is searched once.
     """
+    if connection.scope.get("method") not in READING:
+        return await _search(connection)
+    if not hasattr(connection.state, "identity"):
+        connection.state.identity = await _search(connection)
+    known: Identity | None = connection.state.identity
+    return known
+
+
+async def _search(connection: HTTPConnection) -> Identity | None:
     token = token_of(connection)
     if token is None:
         return None

@@ -24,7 +24,7 @@ from app.api.seeking.wish_form import NEAR, match_minutes, proposed_wish, writte
 from app.api.services import Services, TheServices, services_of
 from app.db.queries import push_devices
 from app.db.queries.seeking import calls, past
-from app.db.rows.seeking import OpponentSearch
+from app.db.rows.seeking import StoredSearch
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.table.clock.timestamps import as_iso, as_ms
@@ -126,7 +126,7 @@ def shown_rows(seen: SearchPage, now: datetime) -> list[ShownSearch]:
     return sorted(shown, key=lambda one: not one.is_mine)
 
 
-def has_missed_calls(last: OpponentSearch, now: datetime) -> bool:
+def has_missed_calls(last: StoredSearch, now: datetime) -> bool:
     """Return whether a player's last search has just ended because of calls without an answer."""
     return last.ended_at is not None and last.ended_at > now - MISSED_SAID_FOR and last.missed >= MISSED_CALLS
 

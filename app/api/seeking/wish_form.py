@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries.seeking import past
-from app.db.rows.seeking import OpponentSearch
+from app.db.rows.seeking import StoredSearch
 from app.engine.contract import AnyGame
 from app.errors import BadRequest
 from app.table.seeking.meetings.wish import LIVE, Pace, RatedWish, Wish
@@ -18,7 +18,7 @@ KNOWS_AFTER = 3
 """After how many finished matches the form proposes a match that may be rated."""
 
 
-async def proposed_wish(session: AsyncSession, player_id: str | None, last: OpponentSearch | None) -> Wish:
+async def proposed_wish(session: AsyncSession, player_id: str | None, last: StoredSearch | None) -> Wish:
     """Return the wish that a form proposes: that of the player's last search, else what suits a new player.
 
     `player_id` is None for a visitor.

@@ -14,6 +14,7 @@ from app.api.tournaments.channel_messages import ChannelMessage, Tiles
 from app.api.tournaments.hero import tables_under_way, watched_first
 from app.api.tournaments.live_drawing import LiveDrawing, live_drawing, messages_between
 from app.concurrency.tasks import cancel_and_wait, supervise
+from app.db.queries import tournaments
 from app.table.table import Table
 from app.table.wire.frame import framed
 from app.tournaments.news import TournamentNews
@@ -82,7 +83,7 @@ class Broadcast:
     async def _watch(self) -> None:
         """Tell all followers what changes. After a failure it begins again, with what stands."""
         async with self._services.tournaments.news.watching(self._tournament_id) as changed:
-            tables = await tables_under_way(self._services, self._tournament_id)
+            tables = await self._tables_under_way()
             drawing = await self._drawn(tables)
             await self._note_tiles(tables)
             self._drawing = drawing
@@ -96,12 +97,17 @@ class Broadcast:
                 first = watched_first(tables, self._lang)
                 if changed.is_set() or (first and first.header.id) != drawing.state.watched:
                     changed.clear()
-                    tables = await tables_under_way(self._services, self._tournament_id)
+                    tables = await self._tables_under_way()
                     before, drawing = drawing, await self._drawn(tables)
                     self._drawing = drawing
                     self._tell(messages_between(before, drawing))
                 if new := await self._note_tiles(tables):
                     self._tell([Tiles(new)])
+
+    async def _tables_under_way(self) -> list[Table]:
+        async with self._services.reads() as session:
+            opened = await tournaments.matches_of(session, self._tournament_id)
+        return await tables_under_way(self._services, opened)
 
     async def _drawn(self, tables: list[Table]) -> LiveDrawing:
         return await live_drawing(self._services, self._tournament_id, self._lang, tables=tables)

@@ -1,5 +1,6 @@
 """The matches of a tournament that are under way, and the most watched one as its page shows it large."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 
 from markupsafe import Markup
@@ -8,7 +9,7 @@ from msgspec import Struct
 from app.api.services import Services
 from app.api.spectating.live_tiles import LiveTile, live_tile
 from app.db.match_status import MatchStatus
-from app.db.queries import tournaments
+from app.db.models import StoredMatch
 from app.engine.contract import AnyGame
 from app.errors import NotFound
 from app.table.table import Table
@@ -31,10 +32,8 @@ class Hero(Struct, frozen=True):
         return Markup(self.tile.svg)  # noqa: S704 - drawn by us
 
 
-async def tables_under_way(services: Services, tournament_id: str) -> list[Table]:
-    """Return the tables of a tournament's matches under way, the most watched one first."""
-    async with services.reads() as session:
-        opened = await tournaments.matches_of(session, tournament_id)
+async def tables_under_way(services: Services, opened: Mapping[int, StoredMatch]) -> list[Table]:
+    """Return the tables of those of a tournament's matches that are under way, the most watched one first."""
     found = []
     for number in sorted(opened):
         if opened[number].status == MatchStatus.PLAYING:

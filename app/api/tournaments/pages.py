@@ -24,7 +24,7 @@ from app.api.tournaments.link_picture import tournament_preview
 from app.api.tournaments.new_tournament_form import empty_form, form_page, read_form
 from app.api.tournaments.offered_formats import offered_formats
 from app.api.tournaments.page_context import page_context
-from app.api.tournaments.routes import accessible_tournament, tournament_view
+from app.api.tournaments.routes import accessible_tournament
 from app.api.tournaments.story import headlines_of
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
@@ -33,7 +33,7 @@ from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, StadionError, Unauthenticated
 from app.table.state.bot_strengths import default_strength
 from app.table.wire.document import PlayerView
-from app.tournaments.document import TournamentSeen
+from app.tournaments.document import TournamentSeen, opened_matches, seen
 from app.tournaments.news import TournamentNews
 from app.tournaments.repository import may_enter
 from app.tournaments.tournament import Tournament
@@ -292,12 +292,14 @@ async def _shown(
     refused: str | None = None,
 ) -> Response:
     lang = language_of(request)
-    doc = await tournament_view(services, tournament, me, "")
+    opened = await opened_matches(services.tables, tournament)
+    async with services.reads() as session:
+        doc = await seen(session, tournament, opened, me.id if me else None, "")
     header = tournament.header
     known = header.code if header.visibility == "private" and header.code in (doc.code, code) else None
     hero = None
     if doc.status == TournamentStatus.PLAYING:
-        hero = hero_of(await tables_under_way(services, doc.id), tournament.game, lang)
+        hero = hero_of(await tables_under_way(services, opened.matches), tournament.game, lang)
     is_called = None
     if me is not None and doc.coach is None and is_awaiting_final(doc):
         async with services.reads() as session:

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.selectable import LateralFromClause
 
 from app.db.base import is_one_of
+from app.db.connection import read_rows
 from app.db.models import Action, Match, Seat, Snapshot, TableEvent
 
 SLICE = 200  # actions read at a time
@@ -92,7 +93,7 @@ LAST = _last()
 
 async def last_actions(session: AsyncSession, match_ids: list[str]) -> dict[str, LastAction]:
     """Return the last action of each of the matches that has started."""
-    rows = await session.execute(LAST, {"matches": match_ids})
+    rows = await read_rows(session, LAST, {"matches": match_ids})
     return {row.id: LastAction(row.seq, row.to_act, row.at, row.clocks) for row in rows}
 
 

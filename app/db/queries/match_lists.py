@@ -26,6 +26,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import given_number, is_one_of, is_written
+from app.db.connection import read_rows
 from app.db.identity_models import PeopleMark
 from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.db.models import OF_MATCH, Action, Match, Seat, StoredMatch
@@ -77,7 +78,7 @@ async def newest(
         statement = _public(MatchStatus(status) if status else None, game is not None, before is not None)
     else:
         statement = _own(status is not None, game is not None, before is not None)
-    return [*await session.execute(statement, {"most": limit, **named, **at})]
+    return [*await read_rows(session, statement, {"most": limit, **named, **at})]
 
 
 EARLIER = 20
@@ -114,7 +115,7 @@ FIRST_FINISHED = (
 
 async def first_finished(session: AsyncSession, player_id: str, limit: int) -> list[FinishedMatch]:
     """Return the first finished matches of a player, the oldest first."""
-    found = await session.execute(FIRST_FINISHED, {"player": player_id, "most": limit})
+    found = await read_rows(session, FIRST_FINISHED, {"player": player_id, "most": limit})
     return [
         FinishedMatch(
             match_id, any(one["seat"] == seat and one["place"] == 1 for one in outcome["placements"])
@@ -188,7 +189,7 @@ async def without_result(session: AsyncSession, player_id: str, limit: int) -> l
 
     The newest ones come first.
     """
-    return [*await session.execute(WITHOUT_RESULT, {"player": player_id, "most": limit})]
+    return [*await read_rows(session, WITHOUT_RESULT, {"player": player_id, "most": limit})]
 
 
 BEGINS_OR_GOES_ON = (*NOT_BEGUN, MatchStatus.PLAYING)
@@ -257,7 +258,9 @@ OWN_BRIEFLY = _own_briefly()
 
 async def own_briefly(session: AsyncSession, player_id: str) -> list[OwnMatch]:
     """Return a page of the matches in which the player sits or whose table they have opened, newest first."""
-    return [OwnMatch(*row) for row in await session.execute(OWN_BRIEFLY, {"player": player_id, "most": PAGE})]
+    return [
+        OwnMatch(*row) for row in await read_rows(session, OWN_BRIEFLY, {"player": player_id, "most": PAGE})
+    ]
 
 
 class RunningMatch(Struct, frozen=True):
@@ -298,7 +301,7 @@ RUNNING = _running()
 
 async def newest_running(session: AsyncSession, limit: int) -> list[RunningMatch]:
     """Return the public matches that are being played, the newest first."""
-    return [RunningMatch(*row) for row in await session.execute(RUNNING, {"most": limit})]
+    return [RunningMatch(*row) for row in await read_rows(session, RUNNING, {"most": limit})]
 
 
 SEATED = select(Seat.match_id, Seat.player_id).where(
@@ -310,7 +313,7 @@ SEATED_AND_HOSTS: CompoundSelect[str, str] = union_all(SEATED, HOSTS)
 
 async def names_at(session: AsyncSession, match_ids: list[str]) -> dict[str, list[str]]:
     """Return the names of the players and the host of each of these matches."""
-    pairs = [*await session.execute(SEATED_AND_HOSTS, {"matches": match_ids})]
+    pairs = [*await read_rows(session, SEATED_AND_HOSTS, {"matches": match_ids})]
     names = await players.names(session, {player_id for _, player_id in pairs})
     found: dict[str, list[str]] = {}
     for match_id, player_id in pairs:
@@ -323,7 +326,7 @@ BY_IDS = select(*OF_MATCH).where(is_one_of(Match.id, "matches"))
 
 async def by_ids(session: AsyncSession, match_ids: list[str]) -> list[StoredMatch]:
     """Return these matches in the given order, without those that do not exist."""
-    found = {match.id: match for match in await session.execute(BY_IDS, {"matches": match_ids})}
+    found = {match.id: match for match in await read_rows(session, BY_IDS, {"matches": match_ids})}
     return [found[match_id] for match_id in match_ids if match_id in found]
 
 
@@ -352,7 +355,7 @@ async def newest_finished(session: AsyncSession, since: datetime, until: datetim
     They are searched among the last FINISHED_EXAMINED ones, however many end between computers.
     """
     given = {"since": since, "until": until, "examined": FINISHED_EXAMINED, "most": PAGE}
-    return [*await session.execute(FINISHED, given)]
+    return [*await read_rows(session, FINISHED, given)]
 
 
 def _waiting() -> Select[Any]:
@@ -372,7 +375,7 @@ async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) 
     """Return running matches in which the player is to act and has not left the seat to the server, newest
     first.
     """
-    return [*await session.execute(WAITING, {"player": player_id, "most": limit})]
+    return [*await read_rows(session, WAITING, {"player": player_id, "most": limit})]
 
 
 IS_UNWANTED = (
@@ -394,4 +397,4 @@ INVITING = (
 
 async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[StoredMatch]:
     """Return rematches and invitations that wait for the player, the last one first."""
-    return [*await session.execute(INVITING, {"player": player_id, "now": now})]
+    return [*await read_rows(session, INVITING, {"player": player_id, "now": now})]

@@ -7,6 +7,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_one_of
+from app.db.connection import read_rows
 from app.db.models import Story
 
 WEIGHTS = select(Story.match_id, Story.weight).where(is_one_of(Story.match_id, "matches"))
@@ -33,11 +34,11 @@ async def store(
 
 async def weights(session: AsyncSession, match_ids: list[str]) -> dict[str, int]:
     """Return the weight of each of the matches that has a report."""
-    rows = await session.execute(WEIGHTS, {"matches": match_ids})
+    rows = await read_rows(session, WEIGHTS, {"matches": match_ids})
     return {row.match_id: row.weight for row in rows}
 
 
 async def headlines(session: AsyncSession, match_ids: list[str], version: int) -> dict[str, str | None]:
     """Return the id of the headline, or None, of each of the matches that has a report of this version."""
-    rows = await session.execute(HEADLINES, {"matches": match_ids, "version": version})
+    rows = await read_rows(session, HEADLINES, {"matches": match_ids, "version": version})
     return {row[0]: row[1] for row in rows}

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, func, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_one_of, is_written
+from app.db.connection import read_rows
 from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.db.models import OF_SEAT, Action, ChatLine, Match, Player, Seat, StoredSeat
 from app.db.queries import actions, chat, table_events
@@ -82,7 +83,7 @@ async def seats_and_players(
     seats: dict[str, list[StoredSeat]] = {match_id: [] for match_id in match_ids}
     people: dict[str, PlayerName] = {}
     row: Any
-    for row in await session.execute(SEATS_WITH_PLAYERS, {"matches": match_ids}):
+    for row in await read_rows(session, SEATS_WITH_PLAYERS, {"matches": match_ids}):
         seats[row.match_id].append(row)
         if row.player_id is not None:
             people[row.player_id] = PlayerName(row.name, row.program)
@@ -132,7 +133,7 @@ class Version(Struct, frozen=True):
 
 async def live_of(session: AsyncSession, player_id: str) -> str | None:
     """Return a running match in which a player sits, the newest one; None without any but those by days."""
-    return (await session.execute(LIVE, {"player": player_id})).scalar()
+    return (await read_rows(session, LIVE, {"player": player_id})).scalar()
 
 
 LIVE = (

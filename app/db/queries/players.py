@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_one_of
+from app.db.connection import read_rows
 from app.db.models import Player
 
 FACTS = select(Player.id, Player.name, Player.program).where(is_one_of(Player.id, "players"))
@@ -71,11 +72,11 @@ async def lock_row(session: AsyncSession, player_id: str) -> None:
 
 async def by_ids(session: AsyncSession, ids: set[str]) -> dict[str, PlayerName]:
     """Return the public facts about these players, by id."""
-    rows = await session.execute(FACTS, {"players": [*ids]})
+    rows = await read_rows(session, FACTS, {"players": [*ids]})
     return {row.id: PlayerName(row.name, row.program) for row in rows}
 
 
 async def names(session: AsyncSession, ids: set[str]) -> dict[str, str]:
     """Return the names of these players, by id."""
-    rows = await session.execute(NAMES, {"players": [*ids]})
+    rows = await read_rows(session, NAMES, {"players": [*ids]})
     return {row.id: row.name for row in rows}

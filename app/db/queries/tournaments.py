@@ -26,8 +26,16 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from app.db.base import given_number, is_one_of, is_written
+from app.db.connection import read_rows
 from app.db.models import OF_MATCH, Match, StoredMatch
-from app.db.tournament_models import Coach, FinalCall, Tournament, TournamentEntry
+from app.db.tournament_models import (
+    Coach,
+    FinalCall,
+    StoredCoach,
+    StoredTournament,
+    Tournament,
+    TournamentEntry,
+)
 from app.db.tournament_status import TournamentStatus
 
 PAGE = 20
@@ -112,7 +120,7 @@ async def waiting_for_player(
     """Return the tournaments of a player that wait for them: those that begin by themselves not later than
     `by`, with None, and finished ones, each with the next one, proposed later than `since`.
     """
-    found = await session.execute(WAITING_FOR_PLAYER, {"player": player_id, "since": since, "by": by})
+    found = await read_rows(session, WAITING_FOR_PLAYER, {"player": player_id, "since": since, "by": by})
     return [(one, following) for one, following in found]
 
 
@@ -130,9 +138,16 @@ async def lock_row(session: AsyncSession, tournament_id: str) -> Tournament | No
 
 async def coaches_of(session: AsyncSession, tournament_ids: list[str]) -> dict[str, list[Coach]]:
     """Return the places of several tournaments, each list by number."""
-    rows = await session.scalars(COACHES, {"tournaments": tournament_ids})
     found: dict[str, list[Coach]] = {one: [] for one in tournament_ids}
-    for row in rows:
+    for row in await session.scalars(COACHES, {"tournaments": tournament_ids}):
+        found[row.tournament_id].append(row)
+    return found
+
+
+async def listed_coaches(session: AsyncSession, tournament_ids: list[str]) -> dict[str, list[StoredCoach]]:
+    """Return the places of several tournaments for a list that changes none, each list by number."""
+    found: dict[str, list[StoredCoach]] = {one: [] for one in tournament_ids}
+    for row in await read_rows(session, COACHES, {"tournaments": tournament_ids}):
         found[row.tournament_id].append(row)
     return found
 
@@ -144,7 +159,7 @@ async def entries(session: AsyncSession, tournament_id: str) -> list[TournamentE
 
 async def matches_of(session: AsyncSession, tournament_id: str) -> dict[int, StoredMatch]:
     """Return the matches opened so far, by fixture."""
-    rows = await session.execute(MATCHES, {"tournament": tournament_id})
+    rows = await read_rows(session, MATCHES, {"tournament": tournament_id})
     return {row.fixture: row for row in rows if row.fixture is not None}
 
 
@@ -155,7 +170,7 @@ async def newest(
     player_id: str | None = None,
     before: tuple[datetime, str] | None = None,
     limit: int = PAGE,
-) -> list[Tournament]:
+) -> list[StoredTournament]:
     """Return public tournaments, newest first; with `player_id` those in which that player is coach or
     host.
     """
@@ -163,7 +178,7 @@ async def newest(
     named = {name: value for name, value in wanted.items() if value is not None}
     at = {} if before is None else {"at": before[0], "id": before[1]}
     statement = _newest(player_id is not None, status is not None, before is not None)
-    return list(await session.scalars(statement, {"most": limit, **named, **at}))
+    return list(await read_rows(session, statement, {"most": limit, **named, **at}))
 
 
 @cache
@@ -197,12 +212,12 @@ def _not_over(of_player: bool) -> Select[Tournament]:
 NOT_OVER = {of_player: _not_over(of_player) for of_player in (False, True)}
 
 
-async def not_over(session: AsyncSession, player_id: str | None, limit: int) -> list[Tournament]:
+async def not_over(session: AsyncSession, player_id: str | None, limit: int) -> list[StoredTournament]:
     """Return tournaments that are not over: first those in which the player is coach or host, then public
     ones, newest first. They are searched among the newest PAGE of each.
     """
     given = {"page": PAGE, "most": limit} | ({"player": player_id} if player_id else {})
-    return list(await session.scalars(NOT_OVER[player_id is not None], given))
+    return list(await read_rows(session, NOT_OVER[player_id is not None], given))
 
 
 async def playing(session: AsyncSession) -> list[str]:

@@ -17,7 +17,7 @@ from app.engine.contract import AnyGame
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.bot_strengths import computer_name, computer_temper, played_by
 from app.table.state.match_header import MatchHeader, SeatState
-from app.table.state.match_settings import MatchSettings
+from app.table.state.match_settings import MatchSettings, settings_of
 from app.table.state.seat_choices import signs
 from app.table.table import Table
 from app.table.views.fairness_view import fairness_view
@@ -124,7 +124,8 @@ async def summaries(
     audience = await tables.audience(session, ids)
     return [
         _summary(
-            MatchHeader.of(match),
+            match,
+            settings_of(match),
             seats[match.id],
             Standing.of(match, last.get(match.id)),
             people=known,
@@ -151,6 +152,7 @@ async def loaded_summary(
         known |= await player_views(session, unseated)
     return _summary(
         table.header,
+        {name: getattr(table.header, name) for name in MatchSettings.__struct_fields__},
         table.seats,
         Standing(table.status, table.seq, [*table.position.to_act]),
         people=known,
@@ -179,7 +181,8 @@ class Standing(Struct, frozen=True):
 
 
 def _summary(
-    header: MatchHeader,
+    header: StoredMatch | MatchHeader,
+    settings: dict[str, Any],
     rows: Sequence[StoredSeat | SeatState],
     standing: Standing,
     people: Mapping[str, PlayerView],
@@ -197,7 +200,6 @@ def _summary(
             and any(player_id in (row.player_id, row.kept_for) for row in rows)
         )
     )
-    settings = {name: getattr(header, name) for name in MatchSettings.__struct_fields__}
     return MatchSummary(
         **settings | {"options": visible_options(tables, header)},
         id=header.id,

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.queries.seeking import pairs, searches
 from app.db.queries.seeking.pairs import Pair
 from app.db.rows.ratings import PlayerRating
-from app.db.rows.seeking import OpponentSearch
+from app.db.rows.seeking import OpponentSearch, StoredSearch
 from app.table.ratings.season import season_at, season_of
 from app.table.ratings.skill import Skill, is_settled
 from app.table.seeking.meetings.wish import LIVE, Bars, Pace, RatedWish, Rating, Search
@@ -57,7 +57,7 @@ async def load_candidates(session: AsyncSession, now: datetime, called: Collecti
 
 
 def ratings_in(
-    row: OpponentSearch, known: Mapping[tuple[str, str], PlayerRating], now: datetime
+    row: StoredSearch, known: Mapping[tuple[str, str], PlayerRating], now: datetime
 ) -> dict[str, Rating]:
     """Return the ratings of a search's player by game, of those with a rating."""
     return {

@@ -11,7 +11,7 @@ from app.db.queries import players
 from app.db.queries.players import PlayerName
 from app.db.queries.seeking import calls, later, pairs, searches
 from app.db.queries.seeking.searches import SearchState
-from app.db.rows.seeking import CalledSearch, OpponentCall, OpponentSearch
+from app.db.rows.seeking import CalledSearch, OpponentCall, StoredSearch
 from app.table.clock.timestamps import as_iso, as_ms
 from app.table.seeking.candidates import rating_of, ratings_in
 from app.table.seeking.meetings.wish import Rating
@@ -234,7 +234,7 @@ async def set_time_rows(session: AsyncSession) -> list[SetTime]:
     """Return the set times, the next ones first. Those who will be at one are in its row."""
     found = await later.listed(session)
     names = await players.by_ids(session, {str(row.player_id) for row in found}) if found else {}
-    together: dict[str, list[OpponentSearch]] = {}
+    together: dict[str, list[StoredSearch]] = {}
     for row in found:
         together.setdefault(row.follows or row.id, []).append(row)
     return [
@@ -269,21 +269,21 @@ async def _rating_for(session: AsyncSession, call: CallView, now: datetime) -> R
     return rating_of(known[rated, call.game], now) if rated and known else None
 
 
-async def _last_call(session: AsyncSession, own: OpponentSearch, now: datetime) -> PastCall | None:
+async def _last_call(session: AsyncSession, own: StoredSearch, now: datetime) -> PastCall | None:
     ended = await calls.last_ended_of(session, own.id)
     if ended is None or ended.ended_at is None or ended.ending is None:
         return None
     return PastCall(_iso(ended.made_at), ended.ending, ended.ended_at > now - SAID_FOR)
 
 
-def _own_search(own: OpponentSearch, row: SearchRow, now: datetime, last_call: PastCall | None) -> OwnSearch:
+def _own_search(own: StoredSearch, row: SearchRow, now: datetime, last_call: PastCall | None) -> OwnSearch:
     waits = own.state == SearchState.WAITING and own.since <= now - ASKED_AFTER
     asks = waits and own.within is not None and not own.keeps_range
     return OwnSearch(row, own.state, own.within, own.fills, asks, last_call=last_call)
 
 
 async def _rows_of(
-    session: AsyncSession, found: Sequence[OpponentSearch], now: datetime
+    session: AsyncSession, found: Sequence[StoredSearch], now: datetime
 ) -> dict[str, SearchRow]:
     if not found:
         return {}
@@ -295,9 +295,7 @@ async def _rows_of(
     return {row.id: _search_row(row, names, ratings_in(row, known, now)) for row in found}
 
 
-def _search_row(
-    row: OpponentSearch, names: Mapping[str, PlayerName], ratings: dict[str, Rating]
-) -> SearchRow:
+def _search_row(row: StoredSearch, names: Mapping[str, PlayerName], ratings: dict[str, Rating]) -> SearchRow:
     return SearchRow(
         id=row.id,
         player=_player(str(row.player_id), names),
@@ -311,7 +309,7 @@ def _search_row(
     )
 
 
-async def _call_of(session: AsyncSession, own: OpponentSearch) -> CallView | None:
+async def _call_of(session: AsyncSession, own: StoredSearch) -> CallView | None:
     call = await calls.open_of(session, own.id)
     if call is None:
         return None

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from app.db.queries.seeking.searches import SearchState
-from app.db.rows.seeking import OpponentCall, OpponentSearch
+from app.db.rows.seeking import OpponentCall, OpponentSearch, StoredSearch
 from app.table.seeking.meetings.wish import Pace, RatedWish, Wish
 from app.table.state.match_settings import random_word
 
@@ -39,7 +39,7 @@ def wish_of_call(call: OpponentCall) -> Wish:
     return Wish({call.game: sizes}, frozenset({Pace(call.pace)}), rated, fills=not call.is_rated)
 
 
-def wish_of(row: OpponentSearch) -> Wish:
+def wish_of(row: StoredSearch) -> Wish:
     """Return the wish of a search."""
     games = {game: frozenset(sizes) for game, sizes in row.games.items()}
     return Wish(games, frozenset(map(Pace, row.paces)), RatedWish(row.rated), row.within, row.fills)

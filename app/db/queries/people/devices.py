@@ -6,6 +6,7 @@ from msgspec import Struct
 from sqlalchemy import BindParameter, bindparam, func, literal, null, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.connection import read_rows
 from app.db.identity_models import Passkey, PublicPage, RecoveryWords, Token
 from app.db.models import Player
 from app.db.rows.push import Device
@@ -64,10 +65,10 @@ WAYS_BACK = (
 
 async def of_player(session: AsyncSession, player_id: str) -> list[PlayerDevice]:
     """Return the devices of a player, the newest first."""
-    found = [PlayerDevice(*row) for row in await session.execute(DEVICES, {"player": player_id})]
+    found = [PlayerDevice(*row) for row in await read_rows(session, DEVICES, {"player": player_id})]
     return sorted(found, key=lambda one: one.created_at, reverse=True)
 
 
 async def ways_back(session: AsyncSession, player_id: str) -> WaysBack:
     """Return by which other means a player is found again."""
-    return WaysBack(*(await session.execute(WAYS_BACK, {"player": player_id})).one())
+    return WaysBack(*(await read_rows(session, WAYS_BACK, {"player": player_id})).one())

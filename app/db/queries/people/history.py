@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from app.db.base import given_number, is_one_of
+from app.db.connection import read_rows
 from app.db.identity_models import PublicPage
 from app.db.models import Match, Player, Seat
 from app.db.rows.results import SeatResult
@@ -130,7 +131,7 @@ async def finished_of(
     asked = {"game": wanted.game, "result": wanted.result, "opponent": wanted.opponent}
     given: dict[str, Any] = {name: value for name, value in (asked | {"at": at}).items() if value}
     values = given | {"player": player_id, "most": limit, "id": before_id}
-    rows = await session.execute(_page(wanted.public, frozenset(given)), values)
+    rows = await read_rows(session, _page(wanted.public, frozenset(given)), values)
     return [PlayedMatch(*(*row[:-1], [Sitter(*one) for one in row[-1] or ()])) for row in rows]
 
 
@@ -172,7 +173,7 @@ SITTERS = _sitters()
 async def sitters(session: AsyncSession, match_ids: list[str]) -> dict[str, list[Sitter]]:
     """Return the taken seats of these matches, by match and in their order."""
     found: dict[str, list[Sitter]] = {}
-    for match_id, *row in await session.execute(SITTERS, {"matches": match_ids}):
+    for match_id, *row in await read_rows(session, SITTERS, {"matches": match_ids}):
         found.setdefault(match_id, []).append(Sitter(*row))
     return found
 
@@ -206,12 +207,12 @@ A seat that was resigned and then taken by a substitute is no longer the player'
 
 async def played_and_left(session: AsyncSession, player_id: str) -> PlayedAndLeft:
     """Return how many finished matches a player has, without lessons, and how many they left early."""
-    return PlayedAndLeft(*(await session.execute(PLAYED_AND_LEFT, {"player": player_id})).one())
+    return PlayedAndLeft(*(await read_rows(session, PLAYED_AND_LEFT, {"player": player_id})).one())
 
 
 async def totals(session: AsyncSession, player_id: str, public: bool) -> list[GameTotal]:
     """Return what a player has finished and won, by game. `public`: At public tables alone."""
-    return [GameTotal(*row) for row in await session.execute(_totals(public), {"player": player_id})]
+    return [GameTotal(*row) for row in await read_rows(session, _totals(public), {"player": player_id})]
 
 
 @cache
@@ -227,7 +228,7 @@ async def opponents(
     session: AsyncSession, player_id: str, public: bool, limit: int = MOST_OPPONENTS
 ) -> list[Opponent]:
     """Return the results against those whom a player has met most. `public`: At public tables alone."""
-    rows = await session.execute(_opponents(public), {"player": player_id, "most": limit})
+    rows = await read_rows(session, _opponents(public), {"player": player_id, "most": limit})
     return [Opponent(*row) for row in rows]
 
 
@@ -248,7 +249,7 @@ def _opponents(public: bool) -> Select[Any]:
 
 async def against(session: AsyncSession, player_id: str, other_id: str) -> HeadToHead:
     """Return the results of a player against another one, at private tables too."""
-    row = (await session.execute(_against(), {"player": player_id, "other": other_id})).one()
+    row = (await read_rows(session, _against(), {"player": player_id, "other": other_id})).one()
     return HeadToHead(*row)
 
 

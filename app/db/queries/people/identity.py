@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, delete, distinct, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.connection import read_rows
 from app.db.identity_models import DeviceLink, Passkey, RecoveryWords, Token
 from app.db.models import Player
 from app.db.queries import players
@@ -41,7 +42,7 @@ class TokenOwner(Struct, frozen=True):
 
 async def by_token_hash(session: AsyncSession, token_hash: bytes) -> TokenOwner | None:
     """Return the player to whom a token belongs; None if it is unknown."""
-    row = (await session.execute(BY_TOKEN, {"token": token_hash})).one_or_none()
+    row = (await read_rows(session, BY_TOKEN, {"token": token_hash})).one_or_none()
     return None if row is None else TokenOwner(*row)
 
 

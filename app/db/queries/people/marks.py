@@ -13,6 +13,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_one_of
+from app.db.connection import read_rows
 from app.db.identity_models import PeopleMark
 from app.db.models import Player
 from app.errors import Conflict, Forbidden
@@ -99,7 +100,7 @@ async def blocks_between(
     session: AsyncSession, player_id: str, others: Iterable[str]
 ) -> tuple[frozenset[str], frozenset[str]]:
     """Return which of the others the player has blocked, and which of them have blocked the player."""
-    found = [*await session.execute(BLOCKS, {"player": player_id, "others": [*others]})]
+    found = [*await read_rows(session, BLOCKS, {"player": player_id, "others": [*others]})]
     own = frozenset(other for one, other in found if one == player_id)
     return own, frozenset(one for one, _ in found if one != player_id)
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import bindparam, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.connection import read_rows
 from app.db.queries.ratings import taking
 from app.db.rows.ratings import PlayerRating, RatedMatch, RatedSeat
 
@@ -101,7 +102,7 @@ async def best(
     """
     mu, skipped = after or (inf, 0)
     values = {"game": game, "season": season, "mu": mu, "skipped": skipped, "most": limit}
-    return [Ranked(*row) for row in await session.execute(BEST, values)]
+    return [Ranked(*row) for row in await read_rows(session, BEST, values)]
 
 
 async def seasons(session: AsyncSession, game: str) -> list[str]:
@@ -112,13 +113,13 @@ async def seasons(session: AsyncSession, game: str) -> list[str]:
 async def rating_in(session: AsyncSession, game: str, season: str, player_id: str) -> RatingWithPlace | None:
     """Return a player's rating in a season; None if they have not played a rated match in it."""
     values = {"game": game, "season": season, "player": player_id}
-    row = (await session.execute(OF_SEASON, values)).one_or_none()
+    row = (await read_rows(session, OF_SEASON, values)).one_or_none()
     return None if row is None else RatingWithPlace(*row)
 
 
 async def of_player(session: AsyncSession, player_id: str) -> list[RatingWithPlace]:
     """Return the last rating of a player in each game that they have played, by game."""
-    return [RatingWithPlace(*row) for row in await session.execute(OF_PLAYER, {"player": player_id})]
+    return [RatingWithPlace(*row) for row in await read_rows(session, OF_PLAYER, {"player": player_id})]
 
 
 async def of_match(session: AsyncSession, match_id: str) -> tuple[RatedMatch | None, Sequence[RatedSeat]]:
@@ -131,7 +132,7 @@ async def of_match(session: AsyncSession, match_id: str) -> tuple[RatedMatch | N
 
 async def changes_since(session: AsyncSession, player_id: str, since: datetime) -> dict[str, float]:
     """Return how the `mu` of a player has changed by matches that ended after a time, by game."""
-    rows = await session.execute(CHANGES, {"player": player_id, "since": since})
+    rows = await read_rows(session, CHANGES, {"player": player_id, "since": since})
     return {row[0]: row[1] for row in rows}
 
 

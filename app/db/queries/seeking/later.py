@@ -6,8 +6,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_written
+from app.db.connection import read_rows
 from app.db.queries.seeking.searches import SearchState
-from app.db.rows.seeking import OpponentSearch
+from app.db.rows.seeking import OpponentSearch, StoredSearch
 
 IS_LATER = is_written(OpponentSearch.state, SearchState.LATER)
 FIRST = select(func.min(OpponentSearch.starts_at)).where(IS_LATER)
@@ -29,9 +30,9 @@ async def until(session: AsyncSession, at: datetime) -> list[OpponentSearch]:
     return [*await session.scalars(ALL.where(OpponentSearch.starts_at <= at).order_by(*IN_ORDER))]
 
 
-async def listed(session: AsyncSession) -> list[OpponentSearch]:
+async def listed(session: AsyncSession) -> list[StoredSearch]:
     """Return all set times, the next ones first."""
-    return [*await session.scalars(LISTED)]
+    return [*await read_rows(session, LISTED)]
 
 
 async def of_player(session: AsyncSession, player_id: str) -> OpponentSearch | None:

@@ -8,8 +8,9 @@ from sqlalchemy import bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import given_number
+from app.db.connection import read_rows
 from app.db.rows.results import SeatResult
-from app.db.rows.seeking import OpponentSearch
+from app.db.rows.seeking import OpponentSearch, StoredSearch
 
 CALLED_BEFORE = timedelta(minutes=10)
 """How long before its set time a search begins."""
@@ -39,11 +40,12 @@ async def open_after(session: AsyncSession, at: datetime) -> list[OpponentSearch
     return [*await session.scalars(select(OpponentSearch).where(was_open, has_begun))]
 
 
-async def last_of(session: AsyncSession, player_id: str) -> OpponentSearch | None:
+async def last_of(session: AsyncSession, player_id: str) -> StoredSearch | None:
     """Return the player's last search, open or over; None once it no longer says that it is theirs."""
-    return await session.scalar(LAST, {"player": player_id})
+    return (await read_rows(session, LAST, {"player": player_id})).one_or_none()
 
 
 async def finished_matches(session: AsyncSession, player_id: str, most: int) -> int:
     """Return how many matches a player has finished, counted up to `most`."""
-    return await session.scalar(FINISHED, {"player": player_id, "most": most}) or 0
+    found = await read_rows(session, FINISHED, {"player": player_id, "most": most})
+    return int(found.scalar_one())

@@ -8,7 +8,8 @@ from sqlalchemy import DateTime, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.base import is_written
-from app.db.rows.seeking import OpponentSearch
+from app.db.connection import read_rows
+from app.db.rows.seeking import OpponentSearch, StoredSearch
 
 SEEKING_LOCK = 0x57AD_5EEC
 """The key of PostgreSQL's advisory lock of everything that changes a search or a call."""
@@ -82,19 +83,19 @@ async def waiting(session: AsyncSession, now: datetime) -> list[OpponentSearch]:
 
 async def listed_and_own(
     session: AsyncSession, player_id: str | None, now: datetime
-) -> tuple[list[OpponentSearch], OpponentSearch | None]:
+) -> tuple[list[StoredSearch], StoredSearch | None]:
     """Return the searches that everybody sees, those that take part and those whose players are called, and
     the open search of a player; None if there is none.
     """
     given = {"seen": now - ALIVE_FOR, "now": now, "player": player_id}
-    found: list[OpponentSearch] = [*await session.scalars(LISTED_OR_OWN, given)]
+    found: list[StoredSearch] = [*await read_rows(session, LISTED_OR_OWN, given)]
     own = next((row for row in found if row.player_id == player_id), None)
     return [row for row in found if _is_listed(row, now)], own
 
 
-def _is_listed(row: OpponentSearch, now: datetime) -> bool:
+def _is_listed(row: StoredSearch, now: datetime) -> bool:
     is_reachable = row.reachable_until is not None and row.reachable_until > now
-    return row.state != SearchState.ON_HOLD and (row.seen_at > now - ALIVE_FOR or is_reachable)
+    return bool(row.state != SearchState.ON_HOLD and (row.seen_at > now - ALIVE_FOR or is_reachable))
 
 
 async def by_ids(session: AsyncSession, ids: Iterable[str]) -> list[OpponentSearch]:
