@@ -4,7 +4,7 @@ from app.api.access.identity import Identity
 from app.api.http.token_scopes import Scope
 from app.api.services import Services
 from app.db.queries import match_lists
-from app.db.queries.people import identity
+from app.db.queries.people import history, identity
 
 ASKED_AT_THE_LATEST = 3
 """The number of the finished match."""
@@ -18,6 +18,8 @@ async def is_asked_here(services: Services, who: Identity | None, match_id: str)
     if who is None or who.scope is not Scope.ALL:
         return False
     async with services.reads() as session:
+        if await history.has_finished_before(session, who.player.id, match_id, ASKED_AT_THE_LATEST):
+            return False  # at once, before all matches of the player are looked through
         first = await match_lists.first_finished(session, who.player.id, ASKED_AT_THE_LATEST)
         if match_id not in (one.match_id for one in first):
             return False

@@ -210,6 +210,22 @@ async def played_and_left(session: AsyncSession, player_id: str) -> PlayedAndLef
     return PlayedAndLeft(*(await read_rows(session, PLAYED_AND_LEFT, {"player": player_id})).one())
 
 
+def _finished_before() -> Select[Any]:
+    ended = select(Match.finished_at).where(Match.id == bindparam("match")).scalar_subquery()
+    earlier = select(SeatResult.match_id).where(SeatResult.player_id == OWN, SeatResult.finished_at < ended)
+    return select(func.count()).select_from(earlier.limit(given_number("most")).subquery())
+
+
+FINISHED_BEFORE = _finished_before()
+
+
+async def has_finished_before(session: AsyncSession, player_id: str, match_id: str, number: int) -> bool:
+    """Return whether the player had finished so many matches before this one, without lessons."""
+    values = {"player": player_id, "match": match_id, "most": number}
+    found = await read_rows(session, FINISHED_BEFORE, values)
+    return int(found.scalar_one()) == number
+
+
 async def totals(session: AsyncSession, player_id: str, public: bool) -> list[GameTotal]:
     """Return what a player has finished and won, by game. `public`: At public tables alone."""
     return [GameTotal(*row) for row in await read_rows(session, _totals(public), {"player": player_id})]

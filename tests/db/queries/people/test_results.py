@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from app.api.services import Services
-from app.db.models import Action, Match
+from app.db.models import Action, Match, Seat
 from app.db.queries.people import history, results
 from app.db.rows.results import SeatResult
 from app.table.state.waiting_rules import CLAIM_AFTER
@@ -88,3 +88,24 @@ async def test_dice_belong_to_the_player_who_threw_them_and_are_counted_once(ser
         dice = [one for row in rows if row.player_id == player for one in row.draws if one["draw"] == "die"]
         beyond = sum(one["value"] - (one["sides"] + 1) / 2 for one in dice)
         assert (total.dice, total.pips) == (len(dice), beyond) and dice
+
+
+async def test_a_match_after_the_first_ones_is_known_by_its_results(services: Services) -> None:
+    started = [await start_table(services) for _ in range(3)]
+    (_, (ann, _)) = started[0]
+    async with services.sessions.begin() as session:
+        for number, (table, people) in enumerate(started):
+            match = await session.get_one(Match, table.header.id)
+            match.status, match.finished_at = "finished", services.tables.now() + timedelta(hours=number)
+            seats = select(Seat).where(Seat.match_id == match.id, Seat.player_id == people[0])
+            (await session.scalars(seats)).one().player_id = ann
+            match.outcome = {"placements": [{"seat": 0, "place": 1, "score": 0}]}
+            await session.flush()
+            await results.write(session, match.id)
+
+    async with services.sessions() as session:
+        found = [
+            [await history.has_finished_before(session, ann, table.header.id, number) for table, _ in started]
+            for number in (1, 2)
+        ]
+    assert found == [[False, True, True], [False, False, True]]
