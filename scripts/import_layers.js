@@ -10,7 +10,7 @@ const LAYERS = [
   ["drawing", "fairness", "notifications"],
   ["rulebook"],
   ["learning", "table"],
-  ["replay", "seeking", "spectating"],
+  ["analysis", "replay", "seeking", "spectating"],
   ["desk", "pages", "players"],
 ];
 

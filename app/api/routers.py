@@ -7,7 +7,7 @@ that match the same address, `/learn/{game_id}/lesson` must precede `/learn/{gam
 from fastapi import APIRouter
 
 from app.api import health
-from app.api.analyses import analysis_page
+from app.api.analyses import analysis_page, try_routes
 from app.api.analyses import routes as analysis_routes
 from app.api.assets import static_files
 from app.api.catalog import routes as catalog_routes
@@ -123,6 +123,7 @@ ROUTERS: tuple[APIRouter, ...] = tuple(
         match_forms,
         host_forms,
         analysis_page,
+        try_routes,
         mail_page,
         embed_page,
         link_picture,

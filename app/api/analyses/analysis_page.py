@@ -146,17 +146,17 @@ async def try_again(
     n: str = "1",
     pick: str = "",
 ) -> Response:
-    """Show one of the reader's costliest decisions without its mark, and after a `pick` what it costs."""
+    """Show one of the reader's costliest decisions at its table, after a `pick` what each choice costs."""
     context = await _context(table, request, services, me, code, "")
     number = int(n) if n.isdecimal() and len(n) == 1 else 1
     one = context.tries[number - 1] if 0 < number <= len(context.tries) else None
     picked = next((choice for choice in one.choices if choice.key == pick), None) if one else None
+    shown = one is None or picked is not None or pick == "show"
     return page(
         request,
-        "pages/analysis_try.html",
+        "pages/analysis_try.html" if shown else "pages/analysis_table.html",
         **structs.asdict(context),
         one=one,
         number=number,
         picked=picked,
-        shown=picked is not None or pick == "show",
     )

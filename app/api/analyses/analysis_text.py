@@ -297,7 +297,7 @@ def _choices(one: ReportedDecision, best: float, game: AnyGame, said: TextContex
             key,
             _action(game, says, said),
             texts.say(said.lang, "an-to-win", p=percent(min(1.0, max(0.0, chance)), said.lang)),
-            _whole(abs(round(100 * gain)), said.lang, signed=False),
+            cost_text(gain, said.lang),
             round(100 * chance, 1),
             is_good(gain, error) and key != "chosen",
             place,
@@ -312,6 +312,11 @@ def _choices(one: ReportedDecision, best: float, game: AnyGame, said: TextContex
         else:
             letter = next(letters)
             yield replace(choice, says=f"{choice.says} ({letter})", letter=letter)
+
+
+def cost_text(gain: float, lang: str) -> str:
+    """Return how much chance to win an answer costs, in whole percent."""
+    return _whole(abs(round(100 * gain)), lang, signed=False)
 
 
 def is_good(gain: float, error: float) -> bool:

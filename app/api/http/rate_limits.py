@@ -28,6 +28,7 @@ log = structlog.get_logger()
 
 NEW_PLAYERS = parse("300/10 minutes")  # per address, over all processes
 NEW_MATCHES = parse("20/minute")  # per player
+TRIES_JUDGED = parse("20/minute")  # per address: answers that are compared in play-outs
 EXAMPLE_TRIES = parse("30/minute")  # per address, in tutorials
 READS = parse("600/minute")  # per address: lists, records and results
 PAST_POSITIONS = parse("3000/minute")  # per address: a slider of a replay asks often

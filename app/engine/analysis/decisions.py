@@ -37,6 +37,7 @@ class MatchDecision(Struct, frozen=True):
     first, last: The numbers of its first and last action.
     state: The state in which it began.
     among: The decisions of the match; 0 if they were not counted.
+    against: The answer with which the actions are compared; None for the best one that is found.
     """
 
     first: int
@@ -45,6 +46,7 @@ class MatchDecision(Struct, frozen=True):
     state: Any
     actions: tuple[Any, ...]
     among: int = 0
+    against: tuple[Any, ...] | None = None
 
 
 def counted_decisions(game: AnyGame, turns: Iterable[Turn]) -> tuple[MatchDecision, ...]:

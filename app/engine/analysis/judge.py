@@ -97,7 +97,7 @@ class Value(Struct, frozen=True):
 
 
 def judge(game: AnyGame, decision: MatchDecision, seed: str, sources: RandomSources) -> Judgement:
-    """Compare a decision with the best answer that the computer finds for it."""
+    """Compare a decision with the best answer that the computer finds, or with the one that it names."""
     return _Judge(game, decision, f"{seed} {decision.first} {decision.seat}", sources).judgement()
 
 
@@ -114,9 +114,15 @@ class _Judge:
     def judgement(self) -> Judgement:
         if not self._analysis.is_judged(self._decision.state, self._seat):
             return self._nothing(self._decision.actions)
+        if self._decision.against is not None:
+            return self._with(self._decision.against)
         usual, best = self._usual_and_best()
-        found = self._nothing(best) if self._comes_to_the_same(best) else self._compared(best)
+        found = self._with(best)
         return found if usual == best else replace(found, usual=self._over(usual))
+
+    def _with(self, best: tuple[Any, ...]) -> Judgement:
+        """Return the comparison of the chosen answer with this one."""
+        return self._nothing(best) if self._comes_to_the_same(best) else self._compared(best)
 
     def _over(self, usual: tuple[Any, ...]) -> Difference:
         """Return what the chosen answer brings over the policy's, in as many worlds as a batch has."""
@@ -222,8 +228,12 @@ class _Judge:
             error=found.error,
             lead_error=found.lead_error,
             chance=fmean(mine.chances[seat] for mine, _ in pairs),
-            choices=self._choices(best) if mark_of(found.gains[seat], found.error) in MARKED else (),
+            choices=self._choices(best) if self._tells(found.gains[seat], found.error) else (),
         )
+
+    def _tells(self, gain: float, error: float) -> bool:
+        """Return whether further answers are compared: the decision is marked, and not tried again."""
+        return self._decision.against is None and mark_of(gain, error) in MARKED
 
     def _difference(self, pairs: Sequence[tuple[Value, Value]]) -> Difference:
         seat = self._seat

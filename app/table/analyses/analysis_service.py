@@ -75,6 +75,14 @@ class AnalysisService:
                 await scheduled_jobs.schedule(session, match_id, JobKind.ANALYSIS, now)
         self._scheduler.wake_by(now)
 
+    async def compare(self, table: Table, decision: MatchDecision) -> Judgement:
+        """Compare an answer that is tried again with the one that it names, in the worlds of the analysis.
+
+        Raises BrokenExecutor, TimeoutError.
+        """
+        assert table.game is not None
+        return await self._pool.judge(table.game, decision, table.header.id)
+
     async def _make(self, match_id: str) -> None:
         """Make an analysis, or look again later if this process makes another one."""
         if self._busy:

@@ -27,7 +27,7 @@ from app.table.notifier import Notifier
 from app.table.registry.catch_up import catch_up, open_match
 from app.table.registry.match_rows import load_seats, stored_rematch
 from app.table.registry.match_rules import rules_for
-from app.table.replay.position_cache import PositionCache
+from app.table.replay.position_cache import PastPosition, PositionCache
 from app.table.replay.position_loader import snapshot_of
 from app.table.state.match_header import MatchHeader
 from app.table.state.notice import refusal_of
@@ -277,10 +277,14 @@ class TableRegistry:
             raise refusal_of(table.notice) if table.notice else Conflict("no-replay")
         if not may_know(table.sees_from(), viewer, seq):
             viewer = None
+        position, lines = await self.past_position(table, seq)
+        return document_at(table, position, viewer, lines[viewer])
+
+    async def past_position(self, table: Table, seq: int) -> PastPosition:
+        """Return the position after `seq` actions, and by viewer the lines of its log."""
         over = table.status is MatchStatus.FINISHED
         rows = partial(self.replica.of_finished, table.header.id) if over else self.sessions
-        position, lines = await self._positions.get(table, seq, rows)
-        return document_at(table, position, viewer, lines[viewer])
+        return await self._positions.get(table, seq, rows)
 
     def sign_out(self, player_id: str, token_id: str | None = None) -> None:
         """Close the channels of a player in this process, because their tokens are void.

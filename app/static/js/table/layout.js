@@ -97,7 +97,7 @@ const topRow = (table, { top }) =>
   html`<div class="toprow">${top ?? nothing} ${isNarrow() ? topClocks(table) : nothing}</div>`;
 
 /** The hand, with its heading. @param {Slots} slots @param {(id: string) => string} t */
-const tray = ({ heading, tray: content }, t) =>
+export const tray = ({ heading, tray: content }, t) =>
   html`<section class="trayw" aria-label=${t("table-hand")}>
     ${heading === undefined ? nothing : html`<div class="tr-h">${heading}</div>`}
     ${keyed(heading === undefined, html`<div class="tr-b">${content ?? nothing}</div>`)}
