@@ -60,6 +60,19 @@ class TryPosition(Struct, frozen=True):
     verdict: Verdict | None = None
 
 
+class RefusedAction(Struct, frozen=True):
+    """Why an action is not possible, with the clause that says so."""
+
+    text: str
+    clause: str | None = None
+
+
+class Refusal(Struct, frozen=True):
+    """The answer to an action that is not possible; the table stays as it was."""
+
+    refused: RefusedAction
+
+
 class Asked(Struct, frozen=True):
     """The decision that is tried again, in words and as it is stored."""
 
@@ -73,29 +86,38 @@ async def attempt(
     table: OpenTable, number: int, request: Request, services: TheServices, me: OptionalPlayer
 ) -> Response:
     """Play the actions of the seat from its decision on; of a whole answer, say what it is worth."""
-    await services.limits.check(PAST_POSITIONS, f"past:{client_key(request)}")
-    wanted = decode_body(await request.body(), TryRequest)
-    if len(wanted.path) > LONGEST_PATH:
-        raise BadRequest("not-in-example")
+    client = client_key(request)
+    await services.limits.check(PAST_POSITIONS, f"past:{client}")
+    path = decode_body(await request.body(), TryRequest).path
     lang = language_of(request)
-    asked = await _asked(services, table, me, number, lang)
-    game, seat = table.game, asked.kept.seat
-    assert game is not None
-    past = await services.tables.past_position(table, asked.told.at)
+    asked = await asked_again(services, table, me, number, lang)
+    return json_response(await tried(services, table, asked, path, lang, client))
+
+
+async def tried(
+    services: Services, table: Table, asked: Asked, path: list[Any], lang: str, client: str
+) -> TryPosition | Refusal:
+    """Return the table after these actions, or why the last one is not possible. Raises BadRequest."""
+    if len(path) > LONGEST_PATH:
+        raise BadRequest("not-in-example")
+    assert table.game is not None
+    past, seat = await services.tables.past_position(table, asked.told.at), asked.kept.seat
     try:
-        made = await asyncio.to_thread(attempted, past.position, seat, wanted.path)
+        made = await asyncio.to_thread(attempted, past.position, seat, path)
     except Refused as refused:
-        return json_response({"refused": _sentence(refused, game, lang)})
+        return _refusal(refused, table.game, lang)
     except (NotYourTurn, Malformed) as error:
         raise BadRequest("not-played-here", cause=error) from None
     verdict = None
     if made.is_whole:
-        await services.limits.check(TRIES_JUDGED, f"try:{client_key(request)}")
+        await services.limits.check(TRIES_JUDGED, f"try:{client}")
         verdict = await _verdict(services, table, asked, (past, made), lang)
-    return json_response(_shown(table, past, made, seat, verdict))
+    return _shown(table, past, made, seat, verdict)
 
 
-async def _asked(services: Services, table: Table, me: PlayerView | None, number: int, lang: str) -> Asked:
+async def asked_again(
+    services: Services, table: Table, me: PlayerView | None, number: int, lang: str
+) -> Asked:
     """Return one of the decisions that this player may try again. Raises NotFound."""
     seat = table.seat_of(me.id) if me else None
     report = (await analysis_state(services, table, me)).analysis
@@ -151,8 +173,8 @@ def _shown(
     )
 
 
-def _sentence(refused: Refused, game: AnyGame, lang: str) -> dict[str, Any]:
+def _refusal(refused: Refused, game: AnyGame, lang: str) -> Refusal:
     objection = refused.objection
     if objection is None:
-        return {"text": texts.say(lang, "error-not-offered"), "clause": None}
-    return {"text": objection_sentence(objection, game.id, lang), "clause": objection.clause}
+        return Refusal(RefusedAction(texts.say(lang, "error-not-offered")))
+    return Refusal(RefusedAction(objection_sentence(objection, game.id, lang), objection.clause))
