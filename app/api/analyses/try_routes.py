@@ -36,14 +36,14 @@ router = APIRouter(prefix="/matches/{match_id}/analysis", include_in_schema=Fals
 LONGEST_PATH = 60
 
 
-class TryRequest(Struct, frozen=True, forbid_unknown_fields=True):
+class TriedPath(Struct, frozen=True, forbid_unknown_fields=True):
     """The actions of the seat since the position of the decision."""
 
     path: list[Any]
 
 
 class Verdict(Struct, frozen=True):
-    """What an answer is worth. `then` says what was done in the match, and why another answer is better."""
+    """Whether an answer is good. `then` says what was done in the match, and why another answer is better."""
 
     good: bool
     says: str
@@ -88,7 +88,7 @@ async def attempt(
     """Play the actions of the seat from its decision on; of a whole answer, say what it is worth."""
     client = client_key(request)
     await services.limits.check(PAST_POSITIONS, f"past:{client}")
-    path = decode_body(await request.body(), TryRequest).path
+    path = decode_body(await request.body(), TriedPath).path
     lang = language_of(request)
     asked = await asked_again(services, table, me, number, lang)
     return json_response(await tried(services, table, asked, path, lang, client))

@@ -1,6 +1,6 @@
 """A decision that is tried again: other actions from the position in which its question stood.
 
-Nothing is stored. What an answer draws is not shown, because it would be other dice than those of the match.
+Nothing is stored. The draws of an answer are not shown: they would be other dice than those of the match.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A marked decision is tried again at the seat's own table, by nobody else, and every answer has its worth."""
+"""A marked decision is tried again at the seat's own table, by nobody else; every answer has its worth."""
 
 import random
 from dataclasses import replace
