@@ -88,6 +88,16 @@ test("a decided duel is rolled and ended in one press, which says who has the pu
   ]);
 });
 
+test("who ends a defence is told what becomes of the puck, and of a shot", () => {
+  const effect = (/** @type {"speed" | "shot"} */ move, /** @type {number} */ missing) => {
+    const duel = duelOf({ attacker: 1, mover: 0, move, missing });
+    const view = viewOf({ phase: "defend_cards", attacker: 1, duel });
+    return barOf(tableOf({ view, actions: /** @type {any} */ ([END]) }))?.buttons?.at(-1)?.effect;
+  };
+  assert.deepEqual([effect("speed", 3), effect("speed", 0)], ["ui-then-keeps(name=Marek)", "ui-then-yours"]);
+  assert.deepEqual([effect("shot", 3), effect("shot", 0)], ["ui-then-scores(name=Marek)", "ui-then-saved"]);
+});
+
 test("who defends is told how much is missing, or that it is enough", () => {
   const bar = (/** @type {number} */ missing) => {
     const view = viewOf({ phase: "defend_cards", attacker: 1, duel: duelOf({ attacker: 1, mover: 0, missing }) });

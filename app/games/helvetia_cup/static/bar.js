@@ -5,6 +5,7 @@ import { FINAL, asked, changeButton, mainButton, plain, yours } from "./buttons.
 import { MOVING, NAMING, discardText } from "./choices.js";
 import { countdown, spoken } from "./countdown.js";
 import { defenceBar } from "./defence.js";
+import { squadSize } from "./draft.js";
 import { shotBar } from "./duelbar.js";
 import { moveBar } from "./movebar.js";
 import { cardName } from "./names.js";
@@ -151,9 +152,10 @@ function squadBar(desk) {
   const card = last && now.team(table.me ?? 0).footballers[last.split(":")[1]];
   const all = desk.picked;
   const label = desk.squadFull ? t("ui-squad-confirm") : t("ui-squad-send", { n: picks.squad.length });
+  const left = squadSize(table) - all;
   return {
     ...yours(desk),
-    sentence: card ? t("ui-squad-last", { name: card.name, n: all }) : t("ui-squad-pick"),
+    sentence: card ? t("ui-squad-last", { name: card.name, n: all }) : t("ui-squad-left", { n: left }),
     second: t("ui-squad-second", { who: now.rival }),
     buttons: [changeButton(desk), mainButton(desk, label, "check", FINAL)],
     steps: [

@@ -204,8 +204,9 @@ ui-lineup = Sestava
 ui-why-misses = V tomto zápase chybí
 ui-why-captain = Jen jeden kapitán
 ui-squad-pick = Vyberte hráče.
+ui-squad-left = Vyberte hráče, zbývá: { $n }.
 ui-squad-last = { $name }, { $n }. hráč ze 7?
-ui-squad-second = První čtyři začínají, poslední dva jsou náhradníci. { $who } vidí jen počet.
+ui-squad-second = Čtyři začínají, pak dva náhradníci. { $who } vidí jen počet.
 ui-squad-confirm = Potvrdit sestavu
 ui-squad-send = { $n ->
     [0] Vybrat

@@ -191,8 +191,9 @@ ui-lineup = Line-up
 ui-why-misses = Misses this match
 ui-why-captain = One captain only
 ui-squad-pick = Pick your footballers.
+ui-squad-left = Pick your footballers: { $n } to go.
 ui-squad-last = { $name } as number { $n } of 7?
-ui-squad-second = The first four start, the last two are substitutes. { $who } sees only the count.
+ui-squad-second = Four start, then two substitutes. { $who } sees only the count.
 ui-squad-confirm = Confirm squad
 ui-squad-send = { $n ->
     [0] Pick

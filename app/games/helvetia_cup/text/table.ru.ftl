@@ -204,8 +204,9 @@ ui-lineup = Состав
 ui-why-misses = Пропускает матч
 ui-why-captain = Только один капитан
 ui-squad-pick = Выберите футболистов.
+ui-squad-left = Выберите футболистов, осталось: { $n }.
 ui-squad-last = { $name }: { $n } из 7?
-ui-squad-second = Первые четыре начинают, последние два в запасе. { $who } видит только число.
+ui-squad-second = Четверо начинают, двое в запасе. { $who } видит только число.
 ui-squad-confirm = Утвердить состав
 ui-squad-send = { $n ->
     [0] Выбрать

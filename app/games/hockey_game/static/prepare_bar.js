@@ -70,11 +70,13 @@ function rolling(now, { duel, me, attacks }) {
 }
 
 /**
- * Describe who has the puck after a duel, from the defender's side.
+ * Describe what follows a duel, from the defender's side: who has the puck, or after a shot whether it is a goal.
  * @param {Now} now @param {Duel} duel @param {boolean} won
  */
-const keeps = ({ t, table }, duel, won) =>
-  won ? t("ui-then-yours") : t("ui-then-keeps", { name: table.name(duel.attacker) });
+function keeps({ t, table }, { move, attacker }, won) {
+  if (won) return t(move === "shot" ? "ui-then-saved" : "ui-then-yours");
+  return t(move === "shot" ? "ui-then-scores" : "ui-then-keeps", { name: table.name(attacker) });
+}
 
 /**
  * Return the bar for a card that is played alone, because it reveals something: hero, special, injury, symbol.
