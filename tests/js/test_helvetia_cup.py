@@ -24,7 +24,13 @@ Node = Callable[[str, str], str]
 
 
 def asked(
-    node: Node, state: State, targets: tuple[str, ...] = (), *, arrived: bool = True, me: int = 0
+    node: Node,
+    state: State,
+    targets: tuple[str, ...] = (),
+    *,
+    arrived: bool = True,
+    me: int = 0,
+    **more: Any,
 ) -> dict[str, Any]:
     """Return what the drawing makes of a position for a seat; `arrived`: the preview is there."""
     assert GAME.preview is not None
@@ -39,6 +45,7 @@ def asked(
         "table": table,
         "preview": GAME.preview(state, me) if arrived else None,
         "targets": targets,
+        **more,
     }
     said: dict[str, Any] = json.loads(node("helvetia_cup/drawing.mjs", canonical_json(question).decode()))
     return said
@@ -87,6 +94,22 @@ def test_one_press_of_the_button_sends_the_steps_one_by_one(node: Node) -> None:
         {"type": "move", "f": "0:3", "to": "e16"},
     ]
     assert said["stand"] == [msgspec.to_builtins(a.Stand("0:4"))]
+
+
+def test_five_footballers_are_moved_by_a_press_each_and_no_second_press_takes_one_back(node: Node) -> None:
+    state = on(
+        Phase.MOVE_ATT, {"0:1": "e2", "0:2": "c8", "0:3": "e12", "0:4": "g10", "0:5": "e8"}, holder="0:3"
+    )
+    moved: list[str] = []
+    while (said := asked(node, state, moved=moved[-1] if moved else None)["press"])["f"]:
+        moved.append(said["f"])
+        (action,) = said["sent"]
+        state = take(state, 0, parse_action(GAME, action)).state
+        again = asked(node, state, moved=said["f"], pressed=said["hex"])["press"]
+        assert (again["sent"], again["picked"]) == ([], [])
+
+    assert sorted(moved) == ["0:1", "0:2", "0:3", "0:4", "0:5"]
+    assert moved[-1] == "0:1"  # the goalkeeper
 
 
 def test_a_long_pass_is_drawn_as_the_server_has_thought_it_through(node: Node) -> None:

@@ -94,6 +94,44 @@ test("a goal, a save and a miss are called by their own words, the reader's goal
   assert.equal(saved.reveals.length, 2); // no die
 });
 
+const SHOT = { event: "shot_tested", who: 1, f: "1:9", rolled: 5, value: 12, success: true };
+const CUT = { event: "tested", who: 1, f: "1:4", test: "intercept", rolled: 3, value: 9, success: true };
+const LOST = { event: "turned_over", who: 1, holder: "1:4" };
+/** What is decisive: the events, and the word and the seat in whose colour it stands, for seats 0 and 1, and others. */
+const DECISIVE = /** @type {[object[], string[], number | null][]} */ ([
+  [[passed, thrown, LOST], ["ball-lost", "ball-won", "ball-won"], 1],
+  [[CUT], ["ball-lost", "ball-won", "intercepted"], 1],
+  [[{ event: "revealed" }, SHOT], ["goal", "goal", "goal"], 1],
+  [[{ event: "revealed" }, { ...SHOT, rolled: 16, success: false }], ["wide", "wide", "wide"], 1],
+  [[{ event: "revealed" }, { event: "saved", who: 0, f: "0:1" }], ["saved", "saved", "saved"], 0],
+  [[{ event: "fouled", who: 0, offender: "0:3", victim: "1:4" }], ["referee", "referee", "referee"], 0],
+  [[{ event: "offside_given", who: 0, f: "0:8" }], ["referee", "referee", "referee"], 0],
+  [[half], ["half-time", "half-time", "half-time"], null],
+]);
+
+for (const [events, words, seat] of DECISIVE)
+  test(`${words[2]}: both coaches and who watches see the same beats, each from their own side`, () => {
+    const seen = [0, 1, null].map((me) => staged(events, { me }));
+    const beats = seen.map((stages) =>
+      stages.map(({ beat, reveals, hold, from, about }) => {
+        const at = reveals.map((/** @type {any} */ one) => one.at);
+        return { beat, at, hold, from, about };
+      }),
+    );
+    const banners = seen.map((stages) => stages.at(-1).banner);
+
+    assert.deepEqual(beats[1], beats[0]);
+    assert.deepEqual(beats[2], beats[0]);
+    assert.deepEqual(
+      banners.map(({ word }) => word),
+      words,
+    );
+    assert.deepEqual(
+      banners.map((one) => one.seat),
+      [seat, seat, seat],
+    );
+  });
+
 test("the end stays until it has been seen; who gives up is not beaten", () => {
   const whistled = { event: "match_ended", who: 1, reason: "shootout" };
   const [won] = staged([half, whistled], { reason: "shootout" });

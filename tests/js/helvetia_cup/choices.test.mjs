@@ -1,6 +1,7 @@
 // What is picked and what it comes to: pure, with a reading of plain values.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Picks } from "../../../app/static/js/kit/picks.js";
 import {
   candidates,
   cardPlay,
@@ -13,6 +14,8 @@ import {
   noPicks,
   openingPicks,
 } from "../../../app/games/helvetia_cup/static/choices.js";
+import { shotBar } from "../../../app/games/helvetia_cup/static/duelbar.js";
+import { decisionOf } from "../../../app/games/helvetia_cup/static/reading.js";
 import { cardsOf } from "../../../app/games/helvetia_cup/static/tray.js";
 
 /** @typedef {import("../../../app/games/helvetia_cup/static/view.d.ts").Action} Action */
@@ -108,6 +111,30 @@ test("a guard is sent when exactly that set is offered", () => {
 
   assert.equal(intended(now, picked({ guard: ["TL"] }), new Map(), table).length, 0);
   assert.equal(intended(now, picked({ guard: ["TL", "TC"] }), new Map(), table).length, 1);
+});
+
+test("each kick of a shoot-out asks for its own sectors: none is chosen at first", () => {
+  const kicks = { 0: { f: "1:4", scored: false, saved: true }, 1: { f: "0:4", scored: true, saved: false } };
+  const decision = { shooter: "1:4", shot: "shootout", n: 2 };
+  const asked = (/** @type {object} */ taken) =>
+    reading("shot", [{ type: "guard", sectors: ["TL", "TC"] }], {
+      short: String,
+      rival: "Ben",
+      view: { phase: "shot", half: 3, round: 9, attacker: 1, placing: null, kicks: taken, decision },
+    });
+  const all = new Picks();
+  const bar = (/** @type {any} */ now) => {
+    all.follow(decisionOf(now, /** @type {any} */ ({ me: 0 })), () => openingPicks(now));
+    const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
+    const components = { goal: { sectors: { TL: { name: { en: "TL" } }, TC: { name: { en: "TC" } } } } };
+    const desk = { t, now, picks: all.now, ui: {}, intended: [], table: { lang: "en", components, me: 0 } };
+    return shotBar(/** @type {any} */ (desk)).sentence;
+  };
+  bar(asked({}));
+  all.pick({ guard: ["TL", "TC"] });
+
+  assert.equal(bar(asked({})), "ui-guard TL, TC 2 2");
+  assert.equal(bar(asked(kicks)), "ui-guard  0 2");
 });
 
 test("a movement in which nobody can go any further ends by itself, unless a die may fall", () => {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { around, atEnd, bounded, sees } from "../../../app/games/helvetia_cup/static/camera.js";
-import { nextTick, timeLeft } from "../../../app/games/helvetia_cup/static/countdown.js";
+import { countdown, nextTick, timeLeft } from "../../../app/games/helvetia_cup/static/countdown.js";
+import { said } from "../said.mjs";
 
 test("a square stays on the pitch, and neither too near nor too far", () => {
   const corner = around([-500, -500]);
@@ -31,6 +32,10 @@ test("the seconds run on the server's clock and never beyond the window", () => 
 
   assert.equal(left(at - 2500), 2500);
   assert.equal(left(at - 60_000), 10_000);
+  const table = { components: { constants } };
+  const t = (/** @type {string} */ id, { seconds = 0 }) => `${seconds}`;
+  const shown = countdown(/** @type {any} */ ({ table, left: left(at - 14_000), t }));
+  assert.match(said(shown), /^10\b/, "drawn while the pass is still shown");
   assert.equal(left(at + 1), 0);
   assert.equal(left(at, 1), null);
   assert.equal(nextTick(2500), 500);

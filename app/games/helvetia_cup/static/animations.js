@@ -185,7 +185,7 @@ function outcome(events, desk, from) {
 }
 
 /**
- * Announce a lost pass or a ball that is won, and nothing if play only goes on.
+ * Announce a ball that has been won or lost, from the reader's side, and nothing if play only goes on.
  * @param {Entry[]} events @param {Desk} desk @param {Entry} test
  * @returns {import("stadion/kit/table.d.ts").Banner | null}
  */
@@ -193,13 +193,10 @@ function testBanner(events, { t, now, table }, { rolled, value }) {
   const lost = events.find((one) => one.event === "turned_over");
   const won = events.find((one) => one.event === "tested" && one.success && one.test === "intercept");
   const args = { rolled, value };
-  if (won)
-    return {
-      word: /** @type {const} */ ("intercepted"),
-      seat: won.who ?? null,
-      text: now.short(won.f),
-      second: t("ui-call-enough", args),
-    };
+  if (won) {
+    const word = table.me === null ? "intercepted" : table.me === won.who ? "ball-won" : "ball-lost";
+    return { word, seat: won.who ?? null, text: now.short(won.f), second: t("ui-call-enough", args) };
+  }
   if (!lost) return null;
   const holder = now.short(now.view.holder);
   const text = holder ? t("ui-call-has", { name: holder }) : t("ui-call-loose", { hex: now.view.ball ?? "" });
