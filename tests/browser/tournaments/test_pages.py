@@ -101,6 +101,7 @@ def resigns(page: Page, *, in_the_last_match: bool = False) -> None:
     expect(page.get_by_text("Resign this match?")).to_be_visible()
     page.get_by_role("button", name="Resign").last.click()
     sees_the_end(page)
+    expect(page.locator(".fin").get_by_role("link", name="Back to the cup")).to_be_visible()
     if in_the_last_match:
         expect(page.locator(".boardwrap .cup-stage tbody tr")).to_have_count(3)
     match = urlsplit(page.url)

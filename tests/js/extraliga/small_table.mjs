@@ -90,7 +90,7 @@ export const viewOf = (view) => /** @type {any} */ ({ phase: "draft", teams: { 0
  */
 export function desk(view, actions = [], picks = {}, me = 0, ahead = null) {
   const done = /** @type {any[]} */ ([]);
-  const names = ["Ann", "Bob"];
+  const names = ["Ann", "Bob", "Cyd", "Dan"];
   /** @param {string} id @param {Record<string, string | number>} [args] */
   const t = (id, args) => (args ? `${id} ${Object.values(args).join(" ")}` : id);
   const doc = { to_act: actions.length ? [0] : [1], seq: 5 };

@@ -33,7 +33,7 @@ test("the seconds run on the server's clock and never beyond the window", () => 
   assert.equal(left(at - 2500), 2500);
   assert.equal(left(at - 60_000), 10_000);
   const table = { components: { constants } };
-  const t = (/** @type {string} */ id, { seconds = 0 }) => `${seconds}`;
+  const t = (/** @type {string} */ _id, { seconds = 0 }) => `${seconds}`;
   const shown = countdown(/** @type {any} */ ({ table, left: left(at - 14_000), t }));
   assert.match(said(shown), /^10\b/, "drawn while the pass is still shown");
   assert.equal(left(at + 1), 0);

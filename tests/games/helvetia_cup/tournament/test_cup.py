@@ -205,6 +205,16 @@ def test_a_knockout_match_without_a_winner_is_decided_by_lot() -> None:
 
 
 @clause("HC-17.3")
+def test_a_match_decided_by_kicks_keeps_them_beside_its_level_score() -> None:
+    cup = all_choose_nothing(begun())
+    number, level = due(cup)[0], ended(0, 0, winner=1, reason="shootout")
+    report = MatchReport(level.winner, level.reason, level.teams, (2, 3))
+
+    fixture = CUP.fixtures(CUP.settle(cup, number, report, fair()).state)[number]
+
+    assert (fixture.score, fixture.series, fixture.reason) == ((0, 0), (2, 3), "shootout")
+
+
 def test_a_missed_match_is_followed_by_a_roll_of_the_team_die() -> None:
     cup = all_choose_nothing(begun(4))
     left = CUP.fixtures(cup)[due(cup)[0]].coaches[0]
