@@ -183,10 +183,9 @@ SAID_FIRST = """new MutationObserver(() => {
 def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) -> None:
     found: dict[str, list[str]] = {}
 
-    def look(where: str, page: Page) -> None:
-        found[f"{where} of {('Tereza', 'Марек', 'a spectator')[match.pages.index(page)]}"] = violations(
-            page, axe
-        )
+    def look(where: str, page: Page, within: str | None = None) -> None:
+        who = ("Tereza", "Марек", "a spectator")[match.pages.index(page)]
+        found[f"{where} of {who}"] = violations(page, axe, within)
 
     match.pages[0].add_init_script(SAID_FIRST)
     match.opens(match.pages[:1])
@@ -198,10 +197,12 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
         page = match.pages[number % len(match.pages)]
         match.opens(match.pages if depth == DEPTHS[-1] else [page])
         look(f"the table after {match.seq} actions", page)
-    for name, tab in tabs(match.pages[0]):
+    *others, table = tabs(match.pages[0])
+    for name, tab in (*others, table):
         tab.click()
         match.pages[0].evaluate(SCROLLS_DOWN)
-        look(f"the tab {name}", match.pages[0])
+        beside_the_board = match.theme == "light" and tab is not table[1]
+        look(f"the tab {name}", match.pages[0], ".feed" if beside_the_board else None)
     match.pages[0].emulate_media(forced_colors="active")
     assert match.pages[0].evaluate(LOST_IN_FORCED_COLOURS) == []
     match.pages[0].emulate_media(forced_colors="none")
