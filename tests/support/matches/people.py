@@ -25,7 +25,8 @@ def followed(doc: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     """Return the document after a patch, with its number, its head and its events at the end of the log."""
     assert not any(op["path"].startswith(("/log", "/seq")) for op in patch["ops"])
     log = [*doc["log"], *patch.get("events", [])][-LOG_LENGTH:]
-    patched: dict[str, Any] = jsonpatch.apply_patch(doc, patch["ops"])
+    copied = json.loads(json.dumps(doc))  # jsonpatch would take twenty times as long to copy it.
+    patched: dict[str, Any] = jsonpatch.apply_patch(copied, patch["ops"], in_place=True)
     if "head" in patch:
         patched["fairness"] = patched["fairness"] | {"head": patch["head"]}
     return patched | {"seq": patch["seq"], "log": log}
