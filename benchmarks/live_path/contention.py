@@ -1,12 +1,14 @@
-"""Measures the live path beside other load: computers that search, or a second process.
+"""Measures the live path beside other load: computers that search, analyses, or a second process.
 
-    python -m benchmarks.live_path.contention [searching] [process] [--rounds 6] [--seconds 2] [--load CORE]
+    python -m benchmarks.live_path.contention [searching] [analysing] [process] [--rounds 6] [--seconds 2]
+                                              [--load CORE]
 
 Server and PostgreSQL run on core 0. `searching`: 20 seats whose `hard` computers search all the time and play
 at the pace of a site are compared with the same server while their processes are stopped. Core 1 is then at
 rest, or a process on it only counts: that loss is the machine's, whose cores share caches and clock. The
 search workers have core 1 for themselves, and the load runs beside the server (`--load 1`: beside the
-workers, which should yield to it). `process`: a second server on the same database and broker takes half of
+workers, which should yield to it). `analysing`: the same with two analyses of finished matches at a time, one
+in each of two servers. `process`: a second server on the same database and broker takes half of
 the matches, against the first one alone with all of them; the second server and the load run on core 1.
 Rounds in turns. Rates hold on a quiet machine; times of the processor on a busy one too: what a second
 process on a core of its own would bring.
@@ -15,6 +17,7 @@ process on a core of its own would bring.
 import argparse
 import asyncio
 import os
+import random
 import re
 import signal
 import subprocess
@@ -43,7 +46,12 @@ ENVIRONMENT = {
     "STADION_RATE_LIMITS": "off",
     "STADION_LOG_LEVEL": "warning",
 }
-WAYS = ALONE, COUNT, THINK = "without", "one that counts", f"{SEARCHING} think"
+ALONE, COUNT, THINK = "without", "one that counts", "beside the load"
+WAYS = ALONE, COUNT, THINK
+IN_LINE = 3
+"""The analyses that one player may ask for at once."""
+ANALYSED_ACTIONS = 150
+"""The actions of each match that is analysed: long enough for all rounds."""
 COUNTS = "n = 0\nwhile True: n += 1"
 Found = tuple[float, float, float, float]
 """Actions a second of people, and of anybody (computers play on with what they have thought), p50 in ms,
@@ -111,16 +119,60 @@ def thinkers(pid: int) -> list[int]:
 
 
 async def searching(servers: dict[int, int], chosen: argparse.Namespace) -> None:
-    """Measure the load of computers that search."""
+    """Measure the load of 20 computers that search."""
+    await _beside_load(servers, chosen, [PORT], computers)
+
+
+async def analysing(servers: dict[int, int], chosen: argparse.Namespace) -> None:
+    """Measure the load of two analyses, one in each server."""
+    await _beside_load(servers, chosen, [PORT, PORT + 1], analyses)
+
+
+async def analyses(port: int) -> None:
+    """Play matches to an end, and ask for their analyses."""
+    rng = random.Random(port)
+    async with httpx.AsyncClient(base_url=f"{HOST}:{port}", timeout=60) as http:
+        heads = []
+        for name in ("ann", "ben"):
+            token = (await http.post("/api/players", json={"name": f"{name}{port}"})).json()["token"]
+            http.cookies.clear()
+            heads.append({"Authorization": f"Bearer {token}"})
+        for _ in range(IN_LINE):
+            wish = {"game": GAME, "seats": 2}
+            path = (
+                f"/api/matches/{(await http.post('/api/matches', json=wish, headers=heads[0])).json()['id']}"
+            )
+            await http.post(f"{path}/seats", json={}, headers=heads[1])
+            (await http.post(f"{path}/start", headers=heads[0])).raise_for_status()
+            for _ in range(ANALYSED_ACTIONS):
+                doc = (await http.get(f"{path}/document", headers=heads[0])).json()
+                if doc["status"] != "playing":
+                    break
+                head = heads[doc["to_act"][0]]
+                offered = (await http.get(f"{path}/document", headers=head)).json()["actions"]
+                act = {"action": rng.choice(offered), "ref": str(doc["seq"])}
+                (await http.post(f"{path}/actions", json=act, headers=head)).raise_for_status()
+            await http.post(f"{path}/resign", headers=heads[0])
+            (await http.post(f"{path}/analysis", headers=heads[0])).raise_for_status()
+
+
+async def _beside_load(
+    servers: dict[int, int],
+    chosen: argparse.Namespace,
+    loaded: list[int],
+    load: Callable[[int], Awaitable[None]],
+) -> None:
+    """Measure the first server with and without the load that the processes of these servers make."""
     (port, pid), *_ = servers.items()
     only = {port: pid}
     os.sched_setaffinity(0, {chosen.load})
     async with house(f"{HOST}:{port}", MATCHES, 0, GAME) as opened:
-        await computers(port)
+        for one in loaded:
+            await load(one)
         await opened.play(4)  # until the search workers have begun
-        found, minds = [], thinkers(pid)
-        for one in minds:
-            os.sched_setaffinity(one, LOAD_CORE)
+        found, minds = [], [mind for one in loaded for mind in thinkers(servers[one])]
+        for mind in minds:
+            os.sched_setaffinity(mind, LOAD_CORE)
         for turn in range(chosen.rounds):
             turns: dict[str, Found] = {}
             for way in range(
@@ -182,7 +234,7 @@ async def process(servers: dict[int, int], chosen: argparse.Namespace) -> None:
     print(f"  on a core each, two processes would take {2 * share:.2f} times what one does")
 
 
-KINDS = {"searching": searching, "process": process}
+KINDS = {"searching": searching, "analysing": analysing, "process": process}
 
 
 def main() -> None:
