@@ -171,6 +171,7 @@ async def _beside_load(
             await load(one)
         await opened.play(4)  # until the search workers have begun
         found, minds = [], [mind for one in loaded for mind in thinkers(servers[one])]
+        assert len(minds) >= len(loaded), "no process makes the load"
         for mind in minds:
             os.sched_setaffinity(mind, LOAD_CORE)
         for turn in range(chosen.rounds):
