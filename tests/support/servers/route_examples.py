@@ -189,6 +189,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /matches/{match_id}/rematch": NOTHING,
     "POST /matches/{match_id}/analysis": NOTHING,
     "POST /matches/{match_id}/analysis/marks": NOTHING,
+    "POST /matches/{match_id}/analysis/try/{number}": {"path": []},
     "POST /matches/{match_id}/wake": NOTHING,
     "POST /matches/{match_id}/bot": {"seat": 1, "strength": "random"},
     "POST /matches/{match_id}/lock": SEAT,
