@@ -91,6 +91,19 @@ test("nothing of a match that has ended is told before its beat", () => {
   assert.equal(now.ui.ranked?.after, after.view, "the season's table moves when the new one is drawn");
 });
 
+test("both sides of a match and who watches see the same beats, whoever is asked next", () => {
+  for (const events of [over, [rolls], [entry("bonus_used")], [entry("change_rolled", { die: 3 })]]) {
+    const [mine, theirs, nobodys] = [0, 1, null].map((me) =>
+      animations(events, desk({ phase: "edit" }, [{ type: "done" }], {}, me), before, after).map(
+        ({ beat, reveals, from, about }) => ({ beat, at: reveals.map(({ at }) => at), from, about }),
+      ),
+    );
+    assert.ok(mine.length > 0);
+    assert.deepEqual(theirs, mine);
+    assert.deepEqual(nobodys, mine);
+  }
+});
+
 test("what goes on is not held, nor is what nobody stages; the season ends on the podium", () => {
   const now = desk({ phase: "bonus" });
   const then = doc(6, { match: match([6], [2], [1, 0]), ended: null });
