@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { band } from "../../../app/games/helvetia_cup/static/band.js";
 import { orLess } from "../../../app/games/helvetia_cup/static/goal.js";
+import { freeBall } from "../../../app/games/helvetia_cup/static/movebar.js";
 import { undone } from "../../../app/games/helvetia_cup/static/log.js";
 import { actionWords } from "../../../app/games/helvetia_cup/static/offers.js";
 import { seatStrip } from "../../../app/games/helvetia_cup/static/seats.js";
@@ -28,6 +29,15 @@ test("a pane that a card has decided asks for no number, one beyond the d20 for 
   const said = (/** @type {number} */ total, /** @type {number} */ chance) => orLess(desk([]), { total, chance });
 
   assert.deepEqual([said(8, 100), said(8, 40), said(0, 0)], ["ui-always", "ui-or-less 8", "ui-never"]);
+});
+
+test("nobody is sent to a loose ball where one of the team stands", () => {
+  const view = { ball: "d5", holder: null, restart: null, attacker: 1 };
+  const said = (/** @type {object | undefined} */ there) =>
+    freeBall(/** @type {any} */ ({ view, decides: [0], attacker: 1, standing: () => there, short: () => "Stahl" }), t);
+
+  assert.equal(said({ id: "0:2" }), "ui-loose-there Stahl");
+  assert.match(said(undefined) ?? "", /^ui-loose-(att|def) d5$/);
 });
 
 test("a shot that needed no die is shown without one", () => {

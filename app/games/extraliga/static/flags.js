@@ -46,14 +46,14 @@ const told = (reasons) => ({
  * Return what a card without an effect on the best six is good for, at most two things.
  * @param {Desk} desk @param {string} id
  */
-export function reasonsOf({ view, t, me, words }, id) {
+export function reasonsOf({ view, t, me, words, table }, id) {
   const card = words.card(id);
   const mine = Object.keys((view.hand?.team ?? view.teams[me ?? 0].cards) || {}).map(words.card);
   const few = mine.filter(({ position }) => position === card.position).length < FEW;
   const third = card.club && mine.filter(({ club }) => club === card.club).length === SAFE;
   const legend = card.legend && mine.some((one) => one.legend);
   const reasons = [
-    card.kind ? t("ui-flag-bonus", { kind: hyphened(card.kind) }) : "",
+    card.kind ? t(table.phone ? "ui-flag-bonus-short" : "ui-flag-bonus", { kind: hyphened(card.kind) }) : "",
     few ? t("ui-flag-cover", { pos: words.letter(card.position) }) : "",
     third ? t("ui-flag-club", { club: card.club ?? "" }) : "",
     legend ? t("ui-flag-legend") : "",

@@ -209,6 +209,12 @@ ui-flag-bonus = { $kind ->
     [reroll-own] přehoz, vaše kostka
    *[reroll-opp] přehoz, kostka soupeře
 }
+# The card itself says whose die.
+ui-flag-bonus-short = { $kind ->
+    [plus1] bonus +1
+    [minus1] bonus −1
+   *[reroll] přehoz
+}
 ui-flag-cover = náhrada: { $pos }
 ui-flag-club = třetí { $club }: jistota při střídání
 ui-flag-legend = druhá legenda, hraje jedna

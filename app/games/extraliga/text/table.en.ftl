@@ -192,6 +192,12 @@ ui-flag-bonus = { $kind ->
     [reroll-own] re-roll, your die
    *[reroll-opp] re-roll, their die
 }
+# The card itself says whose die.
+ui-flag-bonus-short = { $kind ->
+    [plus1] bonus +1
+    [minus1] bonus −1
+   *[reroll] re-roll
+}
 ui-flag-cover = cover for { $pos }
 ui-flag-club = third { $club }: safe in a change
 ui-flag-legend = second legend, one plays

@@ -209,6 +209,12 @@ ui-flag-bonus = { $kind ->
     [reroll-own] переброс, ваш кубик
    *[reroll-opp] переброс, чужой кубик
 }
+# The card itself says whose die.
+ui-flag-bonus-short = { $kind ->
+    [plus1] бонус +1
+    [minus1] бонус −1
+   *[reroll] переброс
+}
 ui-flag-cover = замена: { $pos }
 ui-flag-club = третий { $club }: запас при смене
 ui-flag-legend = вторая легенда, играет одна

@@ -75,10 +75,16 @@ const nobodyMoves = ({ now, t }) => ({
   second: freeBall(now, t) ?? t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"),
 });
 
-/** Say what becomes of a ball that nobody has (HC-4.6, HC-14.4). @param {Reading} now @param {Desk["t"]} t */
-function freeBall(now, t) {
+/**
+ * Say what becomes of a ball that nobody has (HC-4.6, HC-14.4), or who stands there already.
+ * @param {Reading} now @param {Desk["t"]} t
+ */
+export function freeBall(now, t) {
   const { ball, holder, restart } = now.view;
   if (holder || !ball) return undefined;
+  const [first] = now.decides;
+  const there = first === undefined ? undefined : now.standing(ball, first);
+  if (there && !restart) return t("ui-loose-there", { name: now.short(there.id) });
   return t(restart ? "ui-loose-restart" : attacks(now) ? "ui-loose-att" : "ui-loose-def", { hex: ball });
 }
 

@@ -262,6 +262,7 @@ ui-move-att-second = Ukončete pohyb.
 ui-move-def-second = Kdo stojí u míče, může ho odebrat, jít do skluzu nebo tlačit.
 ui-loose-att = Míč leží volně na { $hex }: kdo tam vkročí, má ho.
 ui-loose-def = Míč leží volně na { $hex }: získáte ho, když tam skončíte.
+ui-loose-there = U míče stojí { $name }.
 ui-loose-restart = Míč na { $hex } dostane nejbližší, až dohrají pohyb oba.
 ui-move-choose = Kam půjde { $name }?
 ui-move-to = { $cost ->

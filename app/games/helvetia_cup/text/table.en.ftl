@@ -246,6 +246,7 @@ ui-move-att-second = Finish your movement.
 ui-move-def-second = A footballer on the ball’s hex may steal, tackle or press.
 ui-loose-att = The ball is loose on { $hex }: step there to take it.
 ui-loose-def = The ball is loose on { $hex }: end there to win it.
+ui-loose-there = { $name } stands at the ball.
 ui-loose-restart = The ball on { $hex } goes to the nearest after both have moved.
 ui-move-choose = Where does { $name } go?
 ui-move-to = { $cost ->

@@ -262,6 +262,7 @@ ui-move-att-second = Закончите движение.
 ui-move-def-second = Кто стоит у мяча, может обокрасть, пойти в подкат или давить.
 ui-loose-att = Мяч свободен на { $hex }: кто туда шагнёт, тот его возьмёт.
 ui-loose-def = Мяч свободен на { $hex }: встаньте там, и он ваш.
+ui-loose-there = У мяча стоит { $name }.
 ui-loose-restart = Мяч на { $hex } получит ближайший, когда сходят оба.
 ui-move-choose = Куда идёт { $name }?
 ui-move-to = { $cost ->
