@@ -186,6 +186,8 @@ test("the end of a period follows the goal in it, and the match waits until it h
   );
   assert.equal(third.list[1].banner?.second, "1:0 Tereza");
   assert.deepEqual([last.list[1].banner?.word, last.list[1].hold], ["final", "press"]);
+  const lost = staged([...events, over], open, after, 1).list[1];
+  assert.deepEqual([lost.say, lost.banner?.totals], ["ui-call-wins(name=Tereza) 1:0", [0, 1]]); // as the result says it
   assert.deepEqual(staged([{ ...over, reason: "resigned" }], open, after).list, []);
   assert.deepEqual([last.draw(2, true).dim, last.draw(2, true).view.phase], [true, "defend_cards"]);
 });

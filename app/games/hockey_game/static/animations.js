@@ -258,7 +258,7 @@ function ended({ events, now, after }) {
           totals,
         }
       : { word: "period", seat: null, text, second: goals(now), totals },
-    say: over ? `${t("ui-call-wins", { name })} ${score(me, after.goals)}` : `${text}. ${goals(now)}`,
+    say: over ? `${t("ui-call-wins", { name })} ${score(over.who, after.goals)}` : `${text}. ${goals(now)}`,
   };
   return animation;
 }
@@ -270,7 +270,7 @@ function goals({ table, me, t }) {
   return words.length ? words.slice(-4).join(", ") : t("ui-call-no-goals");
 }
 
-/** Return the score as "2:1", the viewer's own goals first. @param {number | null} me @param {[number, number]} pair */
+/** Return the score as "2:1", the goals of this seat first. @param {number | null} me @param {[number, number]} pair */
 const score = (me, pair) => facing(me, pair).join(":");
 
 /** The flight from the place of the shot, in the units of the rink; the drawing sets both properties. */
