@@ -78,11 +78,11 @@ test("a decided duel is rolled and ended in one press, which says who has the pu
     return [bar?.second, ...(bar?.buttons ?? []).map(({ label, effect, key }) => `${key} ${label}: ${effect}`)];
   };
   assert.deepEqual(buttons({ won: false, total: 14 }), [
-    "ui-no-throw(total=14 other=5)",
+    "ui-no-throw(total=14 other=5 move=speed)",
     "r ui-roll-end: ui-then-keeps(name=Marek)",
   ]);
   assert.deepEqual(buttons({ won: true, total: 8 }, { "B-1": null }), [
-    "ui-any-throw(total=8 other=5)",
+    "ui-any-throw(total=8 other=5 move=speed)",
     "r ui-roll-dice(count=2): ui-then-bonus",
     "e ui-roll-end: ui-then-yours",
   ]);

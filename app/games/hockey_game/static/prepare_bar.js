@@ -51,7 +51,7 @@ function rolling(now, { duel, me, attacks }) {
     decided ? keeps(now, duel, decided.won) : attacks ? t("ui-then-defends", { name: table.name(1 - me) }) : undefined,
   );
   const prepare = decided
-    ? t(decided.won ? "ui-any-throw" : "ui-no-throw", { total: minus(decided.total), other })
+    ? t(decided.won ? "ui-any-throw" : "ui-no-throw", { total: minus(decided.total), other, move: duel.move })
     : t(could ? "ui-prepare-attack" : nothingFits ? "ui-nothing-fits" : attacks ? "ui-roll-now" : "ui-tie-enough");
   const odds = diceAlone(now, now.preview?.now);
   const more = attacks ? t("ui-stands-at", { own, other }) : prepare;

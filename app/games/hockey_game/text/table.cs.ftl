@@ -383,7 +383,10 @@ ui-then-roll = pak házíte
 ui-then-bonus = pak bonusy
 ui-then-goal = gól: { $percent } %
 ui-lay-alone-first = Jde první a sama; ostatní zůstanou vybrané.
-ui-no-throw = Žádný hod nestačí: nejvýš { $total } proti { $other }.
+ui-no-throw = { $move ->
+    [shot] Žádným hodem střelu nechytíte
+   *[other] Žádným hodem puk nezískáte
+}: nejvýš { $total } proti { $other }.
 ui-any-throw = Stačí jakýkoli hod: nejméně { $total } proti { $other }.
 ui-faceoff-need-tie = { $name } má { $total }. Žádný hod nevyhraje, při { $tie } hází oba znovu.
 ui-faceoff-need-none = { $name } má { $total }. Žádný hod nevyhraje.

@@ -382,7 +382,10 @@ ui-then-roll = then roll
 ui-then-bonus = then bonus cards
 ui-then-goal = goal: { $percent }%
 ui-lay-alone-first = It goes first, alone; the rest stays chosen.
-ui-no-throw = No throw saves it: { $total } at most against { $other }.
+ui-no-throw = { $move ->
+    [shot] No throw saves it
+   *[other] No throw wins the puck
+}: { $total } at most against { $other }.
 ui-any-throw = Any throw is enough: { $total } at least against { $other }.
 ui-faceoff-need-tie = { $name } has { $total }. No throw wins; a { $tie } and both roll again.
 ui-faceoff-need-none = { $name } has { $total }. No throw wins.

@@ -383,7 +383,10 @@ ui-then-roll = потом бросок
 ui-then-bonus = потом бонусы
 ui-then-goal = гол: { $percent } %
 ui-lay-alone-first = Сначала она одна; остальные останутся выбранными.
-ui-no-throw = Никакой бросок не спасёт: не больше { $total } против { $other }.
+ui-no-throw = { $move ->
+    [shot] Никакой бросок не спасёт
+   *[other] Никакой бросок не отберёт шайбу
+}: не больше { $total } против { $other }.
 ui-any-throw = Хватит любого броска: не меньше { $total } против { $other }.
 ui-faceoff-need-tie = У соперника { $total } ({ $name }). Ни один бросок не выиграет, при { $tie } оба бросают снова.
 ui-faceoff-need-none = У соперника { $total } ({ $name }). Ни один бросок не выиграет.
