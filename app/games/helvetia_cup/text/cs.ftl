@@ -328,3 +328,4 @@ reason-score = na góly
 reason-shootout = na penalty
 reason-forfeit = kontumací
 reason-resigned = vzdáním
+reason-lot = losem
