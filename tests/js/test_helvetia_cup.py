@@ -137,7 +137,7 @@ def test_the_bar_of_a_pass_says_what_other_hexes_are_and_how_often_the_ball_is_k
     assert nothing["second"] == "ui-attack-second"
     assert "long pass" in texts.source("en", GAME.id).split("ui-attack-second = ")[1].split("\n")[0]
     assert far["sentence"].startswith("ui-long") and " c20 " in far["sentence"] + " "
-    assert far["second"] == f"ui-long-stays {seen['long']['c20']['kept']}"
+    assert far["second"] == f"ui-long-stays {seen['long']['c20']['kept']} yes"
 
 
 @clause("HC-3.1", "HC-3.2")

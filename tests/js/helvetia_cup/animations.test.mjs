@@ -94,6 +94,18 @@ test("a goal, a save and a miss are called by their own words, the reader's goal
   assert.equal(saved.reveals.length, 2); // no die
 });
 
+test("a goal, a save and a miss are told from the reader's side, who watches reads a name", () => {
+  const shot = { event: "shot_tested", who: 1, f: "1:9", rolled: 5, value: 12, success: true };
+  const texts = (/** @type {object} */ event) =>
+    [1, 0, null].map((me) => staged([{ event: "revealed" }, event], { me })[0].banner.text);
+
+  assert.deepEqual(texts(shot), ["ui-goal-me 1:9", "ui-goal-op 1:9", "ui-call-goal 1:9"]);
+  const missed = { ...shot, rolled: 16, success: false };
+  assert.deepEqual(texts(missed), ["ui-call-wide 1:9", "ui-wide-op 1:9", "ui-call-wide 1:9"]);
+  const saved = { event: "saved", who: 1, f: "1:1" };
+  assert.deepEqual(texts(saved), ["ui-call-saved 1:1", "ui-saved-op 1:1", "ui-call-saved 1:1"]);
+});
+
 const SHOT = { event: "shot_tested", who: 1, f: "1:9", rolled: 5, value: 12, success: true };
 const CUT = { event: "tested", who: 1, f: "1:4", test: "intercept", rolled: 3, value: 9, success: true };
 const LOST = { event: "turned_over", who: 1, holder: "1:4" };

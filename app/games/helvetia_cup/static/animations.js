@@ -91,6 +91,19 @@ function duel(events, desk, after) {
 /** @param {Entry[]} events @param {Desk} desk */
 const nameOf = (events, { table }) => table.name(events.find((one) => one.event === "shot_tested")?.who ?? 0);
 
+/** The texts of a shot: of the reader's shooter or keeper, of the other's. @type {Record<string, [string, string]>} */
+const SHOT_TEXTS = {
+  goal: ["ui-goal-me", "ui-goal-op"],
+  saved: ["ui-call-saved", "ui-saved-op"],
+  wide: ["ui-call-wide", "ui-wide-op"],
+};
+
+/**
+ * Return the id of what is called of a shot, from the reader's side; spectators read who did it.
+ * @param {string} end @param {number | null | undefined} seat of the footballer @param {number | null} me
+ */
+const shotText = (end, seat, me) => (me === null ? `ui-call-${end}` : SHOT_TEXTS[end][seat === me ? 0 : 1]);
+
 /** @param {Entry[]} events @param {Desk} desk @param {Doc} after */
 function duelBanner(events, { t, now, table }, after) {
   const end = endOf(events);
@@ -102,7 +115,7 @@ function duelBanner(events, { t, now, table }, after) {
   return {
     word: end,
     seat: who.who ?? null,
-    text: t(`ui-call-${end}`, { name: now.short(who.f) }),
+    text: t(shotText(end, who.who, table.me), { name: now.short(who.f) }),
     second: rolled || t("ui-call-no-die"),
     totals: facing(table.me, tally ? [tally.left, tally.right] : after.view.score),
   };

@@ -7,6 +7,7 @@ import { countdown, spoken } from "./countdown.js";
 import { defenceBar } from "./defence.js";
 import { squadSize } from "./draft.js";
 import { shotBar } from "./duelbar.js";
+import { keptWords } from "./flight.js";
 import { moveBar } from "./movebar.js";
 import { cardName } from "./names.js";
 import { over } from "./overbar.js";
@@ -254,12 +255,13 @@ function shootButtons({ t, now, send }) {
 }
 
 /** @param {Desk} desk @param {boolean} must */
-function longWords({ t, now, picks, flight }, must) {
+function longWords(desk, must) {
+  const { t, now, picks, flight } = desk;
   const text = { name: now.short(now.view.holder), hex: picks.to ?? "", percent: now.view.odds.long_pass.chance };
   return {
     sentence: t(must ? "ui-long-must" : "ui-long", text),
     ...(must ? { short: t("ui-long-must-short", text) } : {}),
-    second: flight ? t("ui-long-stays", { stays: flight.kept }) : t("ui-attack-second"),
+    second: flight ? keptWords(desk, flight) : t("ui-attack-second"),
   };
 }
 

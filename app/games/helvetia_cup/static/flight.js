@@ -25,6 +25,13 @@ export function flightOf(now, table, target) {
 }
 
 /**
+ * Return in words for how many numbers the passing team keeps the ball.
+ * @param {Pick<import("./desk.js").Desk, "t" | "now" | "table">} desk @param {import("./view.d.ts").Flight} flight
+ */
+export const keptWords = ({ t, now, table }, { kept }) =>
+  t("ui-long-stays", { stays: kept, mine: table.me === now.attacker ? "yes" : "no" });
+
+/**
  * Return in words which footballer would have a ball that comes down there.
  * @param {Reading} now
  * @param {Table} table

@@ -8,6 +8,7 @@ import { MOVING } from "./choices.js";
 import { portrait } from "./chooser.js";
 import { defenceTable } from "./defence.js";
 import { dieFace, skillTable } from "./draft.js";
+import { keptWords } from "./flight.js";
 import { orLess } from "./goal.js";
 import { shortTeam } from "./names.js";
 import { card, cardsHeld } from "./tray.js";
@@ -218,7 +219,7 @@ function longPass(desk) {
       (one) => html`<li><span
       class="d">${one.roll}</span><span>${one.end}</span><span>${one.text}</span></li>`,
     )}</ul>
-    ${note(t("ui-long-stays", { stays: flight.kept }))}`;
+    ${note(keptWords(desk, flight))}`;
 }
 
 // --- One footballer -----------------------------------------------------------------------

@@ -460,6 +460,10 @@ ui-series-wins = vítězí { $name }
 ui-call-goal = { $name } dává gól
 ui-call-saved = { $name }: zákrok
 ui-call-wide = { $name } netrefuje
+ui-goal-me = Váš gól: { $name }
+ui-goal-op = Gól soupeře: { $name }
+ui-saved-op = Zákrok: { $name }
+ui-wide-op = Mimo vaši branku: { $name }
 ui-call-rolled = { $rolled } proti { $value }
 ui-call-no-die = bez hodu kostkou
 ui-call-enough = { $rolled }, stačilo { $value }
@@ -545,12 +549,10 @@ ui-sum-your-shot = Vaše střela
 ui-sum-long = Dlouhá přihrávka na { $hex }
 ui-keeper-guards = Brankář hlídá
 ui-guarded-note = Hlídaný sektor je zákrok bez hodu kostkou.
-ui-long-stays = { $stays ->
-    [one] Míč zůstane útočníkům při { $stays } hodu z 20.
-    [few] Míč zůstane útočníkům při { $stays } hodech z 20.
-    [many] Míč zůstane útočníkům při { $stays } hodu z 20.
-   *[other] Míč zůstane útočníkům při { $stays } hodech z 20.
-}
+ui-long-stays = { $mine ->
+    [yes] Míč vám zůstane
+   *[no] Míč zůstane útočníkům
+} při { $stays } z 20 hodů.
 ui-land-keeper = Brankář
 ui-land-may-clear = { $name } může odkopnout ({ $percent } %)
 ui-land-level = Volný, stejně daleko

@@ -439,6 +439,10 @@ ui-series-wins = { $name } wins
 ui-call-goal = { $name } scores
 ui-call-saved = { $name } makes the save
 ui-call-wide = { $name } misses
+ui-goal-me = Goal for you: { $name }
+ui-goal-op = Goal against you: { $name }
+ui-saved-op = Saved by { $name }
+ui-wide-op = Wide of your goal: { $name }
 ui-call-rolled = { $rolled } against { $value }
 ui-call-no-die = no die needed
 ui-call-enough = { $rolled }, { $value } was enough
@@ -524,10 +528,10 @@ ui-sum-your-shot = Your shot
 ui-sum-long = Long pass to { $hex }
 ui-keeper-guards = Keeper guards
 ui-guarded-note = A guarded sector is a save without a roll.
-ui-long-stays = { $stays ->
-    [one] The attackers keep the ball in { $stays } of 20 rolls.
-   *[other] The attackers keep the ball in { $stays } of 20 rolls.
-}
+ui-long-stays = { $mine ->
+    [yes] You keep
+   *[no] The attackers keep
+} the ball in { $stays } of 20 rolls.
 ui-land-keeper = Goalkeeper
 ui-land-may-clear = { $name } may clear ({ $percent }%)
 ui-land-level = Loose, equal distance

@@ -460,6 +460,10 @@ ui-series-wins = побеждает { $name }
 ui-call-goal = { $name } забивает
 ui-call-saved = { $name } спасает
 ui-call-wide = { $name } промахивается
+ui-goal-me = Ваш гол: { $name }
+ui-goal-op = Гол соперника: { $name }
+ui-saved-op = Сейв: { $name }
+ui-wide-op = Мимо ваших ворот: { $name }
 ui-call-rolled = { $rolled } против { $value }
 ui-call-no-die = без броска
 ui-call-enough = { $rolled }, хватало { $value }
@@ -545,12 +549,10 @@ ui-sum-your-shot = Ваш удар
 ui-sum-long = Длинный пас на { $hex }
 ui-keeper-guards = Вратарь закрывает
 ui-guarded-note = Закрытый сектор — сейв без броска.
-ui-long-stays = { $stays ->
-    [one] Мяч останется у атакующих при { $stays } броске из 20.
-    [few] Мяч останется у атакующих при { $stays } бросках из 20.
-    [many] Мяч останется у атакующих при { $stays } бросках из 20.
-   *[other] Мяч останется у атакующих при { $stays } броска из 20.
-}
+ui-long-stays = { $mine ->
+    [yes] Мяч останется у вас
+   *[no] Мяч останется у атакующих
+} при { $stays } из 20 бросков.
 ui-land-keeper = Вратарь
 ui-land-may-clear = { $name } может выбить ({ $percent } %)
 ui-land-level = Свободный, расстояние равное
