@@ -38,7 +38,7 @@ const LASTS = {
 const FACES = 560; // milliseconds between a roll and the lighting of its goals
 const OTHERS = 600; // milliseconds for which another seat's action stays on show
 const SEEN = 2000;
-const MOST_SCENES = 8; // the number of scenes that are remembered
+const MOST_SCENES = 64; // the number of scenes that are remembered: more than wait for one question
 
 /** @param {Entry[]} events @returns {Timed[]} */
 export function cuesOf(events) {
