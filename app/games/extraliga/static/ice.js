@@ -50,9 +50,6 @@ export function ice(desk) {
   return keyedContent(drawn, desk.table.phone && Boolean(view.match)); // a phone has other rows in a match
 }
 
-const SHORT = 16; // the percentage below which a segment has no room for a word
-const NARROW = 7; // and for a number
-
 const NO_MATCH = html`<div></div>`;
 
 /**
@@ -84,8 +81,8 @@ function oddsBar({ t }, below, above, odds) {
   const parts = odds.map((percent, i) => {
     if (!percent) return nothing;
     const style = `flex:${percent};${i === 1 ? "" : `--oc:${colour(i ? above : below)}`}`;
-    const word = percent < SHORT ? `${percent} %` : t(`ui-odds-${words[i]}`, { percent });
-    return html`<span class=${words[i]} .style=${style}>${percent < NARROW ? nothing : html`<b>${word}</b>`}</span>`;
+    return html`<span class=${words[i]} .style=${style}><b class="word">${t(`ui-odds-${words[i]}`, { percent })}</b
+      ><b class="num">${percent} %</b></span>`;
   });
   const [a, b, c] = odds;
   const bar = html`<div class="odds" role="img" aria-label=${t("ui-dice-alone", { a, b, c })}>
