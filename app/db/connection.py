@@ -58,7 +58,7 @@ def read_json(stored: str) -> Any:
 async def read_rows(
     session: AsyncSession, statement: Executable, values: Mapping[str, Any] | None = None
 ) -> Result[*tuple[Any, ...]]:
-    """Return the rows of a query of columns, which is sent within the session's transaction.
+    """Return the rows of a query of columns, or of one class, sent within the session's transaction.
 
     The session itself prepares to load objects for each such statement, which takes about as long as the
     rest of a query. So the lists and pages read here.

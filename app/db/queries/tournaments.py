@@ -120,7 +120,7 @@ async def waiting_for_player(
     """Return the tournaments of a player that wait for them: those that begin by themselves not later than
     `by`, with None, and finished ones, each with the next one, proposed later than `since`.
     """
-    found = await read_rows(session, WAITING_FOR_PLAYER, {"player": player_id, "since": since, "by": by})
+    found = await session.execute(WAITING_FOR_PLAYER, {"player": player_id, "since": since, "by": by})
     return [(one, following) for one, following in found]
 
 
