@@ -328,4 +328,3 @@ reason-score = na góly
 reason-shootout = na penalty
 reason-forfeit = kontumací
 reason-resigned = vzdáním
-reason-lot = losem

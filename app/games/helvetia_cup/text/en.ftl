@@ -319,4 +319,3 @@ reason-score = on goals
 reason-shootout = on penalties
 reason-forfeit = by forfeit
 reason-resigned = by resignation
-reason-lot = by drawing lots

@@ -328,4 +328,3 @@ reason-score = по голам
 reason-shootout = в серии пенальти
 reason-forfeit = техническое поражение
 reason-resigned = соперник сдаётся
-reason-lot = по жребию

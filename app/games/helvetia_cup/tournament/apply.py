@@ -180,11 +180,10 @@ def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[C
     counted = standings.result(left, right, report)
     winner = counted.winner
     resolution.record(MatchCounted(number, (left, right), counted.goals, winner, report.reason))
-    how: str = report.reason
     if winner is None and cup.knockout:
-        winner, how = (left, right)[resolution.below(2)], "lot"  # HC-17.11
+        winner = (left, right)[resolution.below(2)]  # HC-17.11
         resolution.record(WinnerByLot(number, winner))
-    settled = {"score": counted.goals, "winner": winner, "reason": how, "series": report.series}
+    settled = {"score": counted.goals, "winner": winner, "reason": report.reason, "series": report.series}
     cup = cup.with_fixture(number, state="played", **settled)
     for coach, team in zip((left, right), report.teams, strict=True):
         cup = book_match(cup, coach, team, resolution)
