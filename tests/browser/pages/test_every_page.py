@@ -4,6 +4,7 @@ a phone.
 
 import json
 import re
+from typing import Any
 
 import httpx
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visitor
 from tests.conftest import Server, StartServer
 from tests.support.browser.accessibility import violations
-from tests.support.browser.layout_shifts import KEEPS_SHIFTS, loads_with_its_fonts
+from tests.support.browser.layout_shifts import KEEPS_SHIFTS, shifts_of_a_calm_load
 from tests.support.browser.page_weight import weight_of
 from tests.support.matches.people import ANSWER_WITHIN_S
 
@@ -148,10 +149,13 @@ def test_nothing_is_lost_on_a_narrow_page_however_long_the_names(
 def test_what_a_script_shows_moves_nothing(visitor: Visitor, path: str, shown: str) -> None:
     page = visitor()
     page.add_init_script(KEEPS_SHIFTS + DRAWN_TWICE)
-    loads_with_its_fonts(page, path)
-    expect(page.locator(shown)).to_be_visible()
 
-    assert page.evaluate("seen.then(() => shifts)") == []
+    def shifts() -> list[Any]:
+        expect(page.locator(shown)).to_be_visible()
+        found: list[Any] = page.evaluate("seen.then(() => shifts)")
+        return found
+
+    assert shifts_of_a_calm_load(page, path, shifts) == []
 
 
 def test_nothing_of_a_page_is_seen_before_its_header_is_whole(server: Server, finished: str) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from app.engine.catalog import catalog
 from tests.support.browser.accessibility import violations
 from tests.support.browser.clicking import document, plays_ahead, sees_the_end
-from tests.support.browser.layout_shifts import KEEPS_SHIFTS, loads_with_its_fonts
+from tests.support.browser.layout_shifts import KEEPS_SHIFTS, shifts_of_a_calm_load
 from tests.support.browser.page_weight import weight_of
 from tests.support.matches.people import ANSWER_WITHIN_S
 from tests.support.servers.serving import Server
@@ -150,9 +150,14 @@ def reads_a_chapter(page: Page, game: str) -> None:
 
 def steps_through_the_replay(page: Page, match: str) -> None:
     page.add_init_script(KEEPS_SHIFTS)
-    loads_with_its_fonts(page, f"/matches/{match}/replay?at=0")
-    page.wait_for_function(LIES_FREE)  # This is the opening.
-    assert page.evaluate("shifts") == [], "what is drawn moves nothing that is seen"
+
+    def shifts() -> list[Any]:
+        page.wait_for_function(LIES_FREE)  # This is the opening.
+        found: list[Any] = page.evaluate("shifts")
+        return found
+
+    moved = shifts_of_a_calm_load(page, f"/matches/{match}/replay?at=0", shifts)
+    assert moved == [], "what is drawn moves nothing that is seen"
     opening = page.evaluate(STANDS)
     page.locator("input[type=range]").fill("20")
     page.wait_for_url("**at=20*")
