@@ -23,8 +23,7 @@ from tests.tournaments.formats.random_tournaments import (
     random_tournament,
 )
 
-CHUNKS, CHUNK = 2, 250
-"""500 of the kind between two, and 500 of the kind at tables: 1,000 of each format."""
+CHUNKS, CHUNK = 4, 250
 SWISS, SWISS_TABLES = kind_of(FormatKind.SWISS), kind_of(FormatKind.SWISS, seats=4)
 KNOCKOUT, KNOCKOUT_TABLES = kind_of(FormatKind.KNOCKOUT), kind_of(FormatKind.KNOCKOUT, seats=4)
 ROUND_ROBIN = kind_of(FormatKind.ROUND_ROBIN)
