@@ -22,7 +22,7 @@ from app.time_source import utc_now
 from tests.support.browser.firefox import Firefox, open_firefox
 from tests.support.matches.people import People
 from tests.support.run_order import slow_ones_first
-from tests.support.servers.database import database_url_on, execute, run_in_thread
+from tests.support.servers.database import OpenConnection, database_url_on, execute, run_in_thread
 from tests.support.servers.server_parts import Time, serving
 from tests.support.servers.serving import ROOT, Server
 
@@ -187,10 +187,17 @@ may have left a transaction open, because its loop closed first: nothing may wai
 """
 
 
+@pytest.fixture(scope="session")
+def _emptying(_worker_database: str) -> Iterator[OpenConnection]:
+    connection = OpenConnection(_worker_database)
+    yield connection
+    connection.close()
+
+
 @pytest.fixture
-def database_url(_worker_database: str) -> str:
+def database_url(_worker_database: str, _emptying: OpenConnection) -> str:
     """A migrated database without rows, which no other test uses meanwhile."""
-    execute(_worker_database, EMPTY_ALL_TABLES)
+    _emptying.execute(EMPTY_ALL_TABLES)
     return _worker_database
 
 

@@ -7,6 +7,8 @@ from app.api.services import Services
 from app.db.moderation import forgetting
 from app.db.queries.people import networks
 
+FIRST_LOOK_AFTER_S = 60.0
+"""A server that starts, perhaps with many players waiting for it, has more urgent things to do."""
 LOOK_EVERY_S = 3600.0
 AT_ONCE = 20
 
@@ -24,7 +26,8 @@ async def clean_up(services: Services) -> None:
 
 
 async def keep_clean(services: Services) -> None:
-    """Clean up every hour until cancelled."""
+    """Clean up every hour until cancelled, first a minute after the start."""
+    await asyncio.sleep(FIRST_LOOK_AFTER_S)
     while True:
         await clean_up(services)
         await asyncio.sleep(LOOK_EVERY_S)
