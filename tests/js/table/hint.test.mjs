@@ -9,9 +9,9 @@ const WAIT = { type: "wait" };
 /** A page at a table, and what it has asked. @param {object} change of the document */
 function page(change = {}) {
   const asked = { hints: 0, draws: 0 };
-  const context = /** @type {any} */ ({ store: { hint: () => asked.hints++ }, redraw: () => asked.draws++ });
+  const doc = { hints: true, status: "playing", q: 4, to_act: [1], actions: [RIDE, WAIT], ...change };
+  const context = /** @type {any} */ ({ store: { doc, hint: () => asked.hints++ }, redraw: () => asked.draws++ });
   const hints = new Hints(context);
-  const doc = { hints: true, status: "playing", to_act: [1], actions: [RIDE, WAIT], ...change };
   const table = /** @type {any} */ ({ doc, me: 1, live: true, animating: false, stale: false, t: String });
   return { hints, asked, table };
 }
@@ -44,6 +44,16 @@ test("a hint that can no longer be followed goes, and another one may be asked f
   const after = { ...table, doc: { ...table.doc, actions: [WAIT] } };
   assert.equal(hints.current(after.doc), null);
   hints.button(after)?.run();
+  assert.equal(asked.hints, 1);
+});
+
+test("a hint is not shown again at a later question with the same answer, and another one may be asked for", () => {
+  const { hints, asked, table } = page();
+  hints.arrived({ ...HINT, action: WAIT });
+  assert.notEqual(hints.current(table.doc), null);
+  const later = { ...table, doc: { ...table.doc, q: 6 } };
+  assert.equal(hints.current(later.doc), null);
+  hints.button(later)?.run();
   assert.equal(asked.hints, 1);
 });
 

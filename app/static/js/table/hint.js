@@ -8,6 +8,7 @@ import { icon } from "../kit/pieces.js";
 
 export class Hints {
   /** @type {Hint | null} the last one received */ last = null;
+  /** @type {number | null} the question before the reader when it came */ question = null;
   open = false;
 
   /** @param {import("./context.d.ts").TableContext} context */
@@ -15,11 +16,12 @@ export class Hints {
     this.context = context;
   }
 
-  /** Return the hint if it can still be followed. @param {Doc} doc */
-  current({ actions }) {
+  /** Return the hint if it is about this question and can still be followed. @param {Doc} doc */
+  current({ actions, q }) {
     const { last } = this;
     const wanted = JSON.stringify(last?.action);
-    return last && actions.some((action) => JSON.stringify(action) === wanted) ? last : null;
+    const isThis = last && q === this.question; // "Done" is an answer to many questions
+    return isThis && actions.some((action) => JSON.stringify(action) === wanted) ? last : null;
   }
 
   /**
@@ -53,6 +55,7 @@ export class Hints {
   /** @param {Hint} hint */
   arrived(hint) {
     this.last = hint;
+    this.question = this.context.store.doc?.q ?? null;
     this.open = true;
     this.context.redraw();
   }
