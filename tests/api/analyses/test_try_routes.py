@@ -13,17 +13,15 @@ from app.api.services import Services
 from app.db.queries import actions
 from app.db.queries.analyses import match_analyses
 from app.engine.analysis.judge import judge
-from app.engine.types import Reason
 from app.errors import NotFound
-from app.table.analyses.match_report import MarkedMoment, MatchReport, ReportedDecision, version_of
+from app.table.analyses.match_report import version_of
 from app.table.table import Table
 from app.table.wire.document import PlayerView
 from tests.games.test_analysis import FEW
+from tests.support.analyses.stored_report import report_of
 from tests.support.matches.tables import play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
-
-MOMENT = MarkedMoment((Reason("stay_behind"),), (Reason("take_lead"), Reason("keep_why")), "", {}, (), None)
 
 
 async def ready(services: Services) -> tuple[Table, list[str], Any, list[Any]]:
@@ -41,24 +39,10 @@ async def ready(services: Services) -> tuple[Table, list[str], Any, list[Any]]:
         if len(offered) > 2 and row.seq > 8 and row.action in (raw := msgspec.to_builtins(offered)):
             break
     best = next(one for one in raw if one != row.action)
-    decision = ReportedDecision(
-        *(row.seq, row.seq, 0, "costly"),
-        actions=(row.action,),
-        best=(best,),
-        gain=-0.12,
-        error=0.01,
-        chance=0.3,
-        worlds=30,
-        moment=MOMENT,
-    )
-    report = MatchReport("points", ((0, (0.5, 0.5)),), (), (decision,), (), (), table.header.id)
-    split = [
-        {"seat": s, "before": 0.5, "decisions": [0, 0], "dice": 0, "result": 0.5, "error": 0} for s in (0, 1)
-    ]
-    stored = msgspec.to_builtins(report) | {"splits": split, "lead_splits": split}
+    report = report_of(table.header.id, row.seq, row.action, best)
     async with services.sessions.begin() as session:
         await match_analyses.begin(session, table.header.id, version_of(table.game), services.scheduler.now())
-        await match_analyses.finish(session, table.header.id, stored)
+        await match_analyses.finish(session, table.header.id, report)
     return table, people, row, [best, row.action, *(one for one in raw if one not in (best, row.action))]
 
 

@@ -4,6 +4,7 @@ import { send } from "../net/http.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { createDrawingHost } from "../drawing/drawing_host.js";
 import { makeScrollableFocusable } from "../browser/focus_scrollable.js";
+import { onceATurn } from "../browser/once_a_turn.js";
 import { gamePreferences } from "../browser/preferences.js";
 import { icon, SPRITE } from "../kit/pieces.js";
 import { listenToKeys } from "../table/input/keyboard.js";
@@ -44,15 +45,7 @@ function found() {
   return known?.match === match ? known.found : [];
 }
 
-let due = false;
-function redraw() {
-  if (due) return;
-  due = true;
-  queueMicrotask(() => {
-    due = false;
-    draw();
-  });
-}
+const redraw = onceATurn(draw);
 
 function draw() {
   const { doc, verdict } = now;

@@ -26,6 +26,7 @@ import {
 import { follow, turnsOf } from "../replay/move_list.js";
 import { partsOf } from "../replay/chapters.js";
 import { positionCache } from "../net/position_cache.js";
+import { onceATurn } from "../browser/once_a_turn.js";
 import { motion } from "../browser/preferences.js";
 import { makeScrollableFocusable } from "../browser/focus_scrollable.js";
 import { matchError, positionError } from "../replay/load_error.js";
@@ -97,7 +98,7 @@ const queue = new AnimationQueue(
       if (rushed) settle();
       else if (motion()) queueMicrotask(() => reveal.show?.());
     },
-    changed: redraw,
+    changed: () => redraw(),
     ended: ({ closes }) => closes && at.playing && playOn(),
   },
   () => ({ pace: at.speed > NORMAL ? "fast" : "normal", motion: motion(), watching: true }),
@@ -219,21 +220,17 @@ function jump(seq, animate = false) {
 /** The duration of the moments, as minutes and seconds. */
 const momentsDuration = clockFace(durationOf(heaviest, motion()), false);
 
-let due = false;
-function redraw() {
-  if (due) return;
-  due = true;
-  queueMicrotask(() => {
-    due = false;
-    if (!doc || !drawingHost) return;
-    render(layout(tableOf(doc)), root);
-    frameAnswers(isAnimating() ? null : at);
-    fit(root.querySelector(".pane"));
-    makeScrollableFocusable(root.querySelector(".cap2"), texts.t("replay-caption"));
-    for (const context of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand")))
-      makeScrollableFocusable(context, context.getAttribute("aria-label") ?? "");
-    follow(root, at.seq, logGroups(history, tableOf(doc), drawingHost.drawing));
-  });
+const redraw = onceATurn(draw);
+
+function draw() {
+  if (!doc || !drawingHost) return;
+  render(layout(tableOf(doc)), root);
+  frameAnswers(isAnimating() ? null : at);
+  fit(root.querySelector(".pane"));
+  makeScrollableFocusable(root.querySelector(".cap2"), texts.t("replay-caption"));
+  for (const context of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand")))
+    makeScrollableFocusable(context, context.getAttribute("aria-label") ?? "");
+  follow(root, at.seq, logGroups(history, tableOf(doc), drawingHost.drawing));
 }
 
 /** @param {Doc} shown */
