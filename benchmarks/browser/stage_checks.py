@@ -14,8 +14,9 @@ VIEWPORTS: dict[str, dict[str, Any]] = {
 NARROW: dict[str, dict[str, Any]] = {
     "320x640": {"viewport": {"width": 320, "height": 640}},
     "720x450": {"viewport": {"width": 720, "height": 450}},
+    "667x375": {"viewport": {"width": 667, "height": 375}, "has_touch": True, "is_mobile": True},
 }
-"""320 px wide, and 1440x900 at 200 %."""
+"""320 px wide, 1440x900 at 200 %, and a small phone on its side."""
 SHARES: dict[str, tuple[float, float]] = {
     "1920x1080": (55.9, 51.4),
     "1440x900": (50.4, 45.3),
