@@ -90,7 +90,9 @@ COVERED = r"""() => {
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = width > 0 && height > 0 ? document.elementFromPoint(x, y) : one;
     if (row) [row.scrollLeft, row.scrollTop] = before;
-    if (!hit && one.closest("svg")) continue; // beyond the window: the board is moved to it
+    const pane = one.closest(".boardwrap")?.getBoundingClientRect();
+    const beyond = pane && (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom);
+    if ((!hit || beyond) && one.closest("svg")) continue; // outside what is seen: the board is moved to it
     if (hit && (one.contains(hit) || hit.contains(one) && one.closest("svg"))) continue;
     const said = (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim().slice(0, 50);
     found.add(`${named(one)} "${said}" lies under ${hit ? named(hit) : "nothing"}`);
