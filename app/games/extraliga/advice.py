@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from app.engine.types import Reason, Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.bonus_value import goals_turned
-from app.games.extraliga.bot import ON_ICE, WANTED
 from app.games.extraliga.data import Transfer, cards, effect_card
+from app.games.extraliga.drafting import ON_ICE, WANTED
 from app.games.extraliga.model import PLACE, Match, State
 from app.games.extraliga.odds import forecast, forecast_of, opposing_strengths
 from app.games.extraliga.rules import trainer

@@ -5,7 +5,7 @@ it adds, a bonus the goals that it turns. None of these values is a rule.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -13,14 +13,11 @@ from msgspec.structs import replace
 from app.engine.capabilities.computer import HARD, Computer
 from app.engine.capabilities.decider import RandomSource
 from app.engine.capabilities.search import Search
-from app.engine.capabilities.temper import by_temper
 from app.engine.types import Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, UseBonus
 from app.games.extraliga.bonus_value import goals_turned, is_decided
 from app.games.extraliga.computer_names import TEMPERS
 from app.games.extraliga.data import (
-    FORWARDS,
-    Card,
     ExtraBonus,
     Substitute,
     Transfer,
@@ -29,10 +26,10 @@ from app.games.extraliga.data import (
     in_order,
     trainer_copies,
 )
+from app.games.extraliga.drafting import best_pick, room_for, useful_picks
 from app.games.extraliga.model import (
     EMPTY,
     PLACE,
-    Bonus,
     CardId,
     Choice,
     Editing,
@@ -41,7 +38,6 @@ from app.games.extraliga.model import (
     Match,
     OpenDraft,
     PassDraft,
-    Position,
     State,
     Team,
     Tiebreak,
@@ -53,35 +49,18 @@ from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_lineup, best_six
 from app.games.extraliga.rules.lineup import new_editor
-from app.games.extraliga.rules.strength import are_linked, totals
+from app.games.extraliga.rules.strength import totals
 
 T = TypeVar("T")
 
-WANTED: Mapping[Position, int] = {
-    Position.LW: 2,
-    Position.C: 2,
-    Position.RW: 2,
-    Position.D: 4,
-    Position.G: 1,
-}
-"""The number of players per position that a team can use over a season with its forced changes."""
-ON_ICE: Mapping[Position, int] = dict.fromkeys(Position, 1) | {Position.D: 2}
-MISSING, SPARE, MATE, LEGEND, BONUS = 3.0, 1.2, 1.0, 2.0, 0.5
-"""The value of a pick: the first player of a position, a substitute, a link, the first legend, a bonus."""
 EXTRA_BONUS = 0.4
 """The goals that an extra bonus turns, on average."""
 FRESH_PLAYER = 0.15
 """The goals that a transfer is worth."""
-URGENT = 8.0
-"""The value of a needed defender beyond that, times the share of the last picks that must be defenders."""
 EARLY, LATE = 0.9, 0.05
 """The goals that a trainer card must add: with many rounds to come per card, and with none."""
 TEMPER = 0.04
 """The goals by which a hasty coach is content with less, and a patient one wants more."""
-KEEPERS = 3
-"""The most goalkeepers of a team: one plays, the others replace them, or suit other defenders better."""
-TEAM = 12
-"""The number of players that a team drafts (EX-2D, EX-3D)."""
 
 
 # --- decisions ---------------------------------------------------------------------------------
@@ -100,7 +79,7 @@ def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSourc
         case Match() as match if not match.rolling:
             return _bonus(state, offered, rng)
         case _ if isinstance(offered[0], Pick):
-            return _pick(state, seat, _of(offered, Pick), rng)
+            return best_pick(state, seat, _of(offered, Pick), rng)
         case _:
             return offered[0]
 
@@ -115,7 +94,7 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource)
             return rng.choice(plays) if plays else Pass()
         case _ if isinstance(offered[0], Pick):
             have = Counter(cards()[card].position for card in state.teams[seat].cards)
-            return _most_valuable(_of(offered, Pick), lambda pick: _room(cards()[pick.card], have), rng)
+            return _most_valuable(_of(offered, Pick), lambda pick: room_for(cards()[pick.card], have), rng)
         case _:
             return normal(state, seat, offered, rng)
 
@@ -129,58 +108,6 @@ def _most_valuable(choices: Sequence[T], value: Callable[[T], float], rng: Rando
     known = [(value(choice), choice) for choice in choices]
     most = max(value for value, _ in known)
     return rng.choice([choice for value, choice in known if value == most])
-
-
-# --- the draft ---------------------------------------------------------------------------------
-
-
-def _pick(state: State, seat: Seat, picks: Sequence[Pick], rng: RandomSource) -> Pick:
-    """Return the most valuable pick; of equals a hasty coach prefers forwards, a patient one the others."""
-    mine = state.teams[seat].cards
-    valued = ((pick_value(pick.card, mine), pick) for pick in useful_picks(picks, mine))
-    return by_temper(TEMPERS[seat], valued, lambda pick: cards()[pick.card].is_forward, 0.0, rng)
-
-
-def useful_picks(picks: Sequence[Pick], mine: Sequence[CardId]) -> Sequence[Pick]:
-    """Return the picks without a fourth goalkeeper, if any other player is left."""
-    if sum(cards()[card].is_goalkeeper for card in mine) < KEEPERS:
-        return picks
-    return [pick for pick in picks if not cards()[pick.card].is_goalkeeper] or picks
-
-
-def pick_value(card: CardId, mine: Sequence[CardId]) -> float:
-    """Return the value of a pick: the first of its position, links in its trio, one legend, a bonus."""
-    box = cards()
-    one, team = box[card], [box[other] for other in mine]
-    have = Counter(other.position for other in team)
-    mates = sum(_same_trio(one, other) and are_linked(one, other) for other in team)
-    legends = sum(other.legend for other in team)
-    value = (
-        _room(one, have)
-        + _urgency(one, have, len(mine))
-        + MATE * min(mates, 2)
-        + (BONUS if one.bonus is not Bonus.NONE else 0.0)
-    )
-    return value + (LEGEND / (1 + 4 * legends) if one.legend else 0.0)
-
-
-def _room(card: Card, have: Counter[Position]) -> float:
-    if have[card.position] < ON_ICE[card.position]:
-        return MISSING
-    return SPARE if have[card.position] < WANTED[card.position] else 0.0
-
-
-def _urgency(card: Card, have: Counter[Position], drafted: int) -> float:
-    """Return what a defender is worth beyond that while four are not sure with the picks that are left."""
-    lacking = WANTED[Position.D] - have[Position.D]
-    if card.position is not Position.D or lacking <= 0:
-        return 0.0
-    return URGENT * lacking / (TEAM - drafted)
-
-
-def _same_trio(one: Card, other: Card) -> bool:
-    """Return whether two cards are in the same trio: forwards, or defenders and goalkeepers (EX-4.2)."""
-    return (one.position in FORWARDS) == (other.position in FORWARDS)
 
 
 # --- line-ups ----------------------------------------------------------------------------------
@@ -366,11 +293,20 @@ def choices_to_search(
 
     In the season a search gained nothing (docs/notes).
     """
-    usual = normal(state, seat, offered, rng)
+    usual = carefree(state, seat, offered, rng)
     if not isinstance(state.asked, OpenDraft | PassDraft):
         return [usual]
     picks = useful_picks(_of(offered, Pick), state.teams[seat].cards)
     return [usual, *(pick for pick in picks if pick != usual)]
+
+
+def carefree(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
+    """Decide as `normal`, but draft without care for four defenders.
+
+    The search itself sees what a team lacks; with that care in its play-outs it drafted worse (docs/notes).
+    """
+    picks = _of(offered, Pick)
+    return best_pick(state, seat, picks, rng, urgent=0.0) if picks else normal(state, seat, offered, rng)
 
 
 def occasion(state: State) -> int:
@@ -390,7 +326,7 @@ COMPUTER: Computer[State, Action] = Computer(
     measured={"easy": 0.105, HARD: 0.755},
     search=Search(
         choices=choices_to_search,
-        policy=normal,
+        policy=carefree,
         at_horizon=is_drafted,
         evaluate=value_ahead,
         occasion=occasion,
