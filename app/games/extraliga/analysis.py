@@ -1,4 +1,4 @@
-"""The analysis of a season: the chance to win by the points that the matches left promise.
+"""The analysis of a season: the chance to win by the points that matches left and trainer cards promise.
 
 The sums were fitted on seasons of the computer against itself (benchmarks/analysis/fit.py). None is a rule.
 """
@@ -11,7 +11,7 @@ from app.engine.capabilities.analysis import Analysis, Chances, Sums, Worlds
 from app.engine.kit.data_files import load_as
 from app.engine.types import Seat
 from app.games.extraliga.actions import Action
-from app.games.extraliga.bot import normal
+from app.games.extraliga.bot import normal, rounds_left
 from app.games.extraliga.data import lots, opponents
 from app.games.extraliga.model import (
     Match,
@@ -19,6 +19,7 @@ from app.games.extraliga.model import (
     Over,
     Pairing,
     PassDraft,
+    RoundPhase,
     Season,
     Stage,
     State,
@@ -30,7 +31,10 @@ from app.games.extraliga.rules.strength import totals
 
 WIN, LEVEL = 3.0, 1.5
 """The points of a match won in regular time, and of one that goes to overtime, on average."""
+PAST_TRAINERS = frozenset((RoundPhase.MATCH, RoundPhase.CHANGE))
 LEAST_MATCHES = 0.5
+TRAINER = 0.7
+"""The points by which a trainer card changes the lead when the policy plays it, on average."""
 
 
 def sums(state: State) -> Sequence[Sums]:
@@ -103,7 +107,7 @@ def _winning(state: State, seat: Seat) -> float:
 
 
 def scores(state: State) -> Sequence[float]:
-    """Return the points of each seat with those that the matches left promise; before the season 0."""
+    """Return the points of each seat with those that matches left and cards promise; before the season 0."""
     points = [float(team.points) for team in state.teams]
     if state.season is None or state.season.stage is not Stage.SEASON:
         return points
@@ -114,7 +118,20 @@ def scores(state: State) -> Sequence[float]:
     others = _unknown_opponents(state)
     for seat, team in enumerate(state.teams):
         points[seat] += others * _against_clubs(totals(team.lineup)) if others else 0.0
+        points[seat] += _promised_by_trainers(state, seat)
     return points
+
+
+def _promised_by_trainers(state: State, seat: Seat) -> float:
+    """Return the points that the trainer cards in a hand still promise.
+
+    The policy waits for a good round with each, so that a card is worth less the fewer rounds are left.
+    Without them an early card would cost nothing.
+    """
+    held = len(state.teams[seat].trainers)
+    over = state.round is not None and state.round.at in PAST_TRAINERS
+    rounds = rounds_left(state) - int(over)
+    return TRAINER * held * rounds / (rounds + held) if rounds else 0.0
 
 
 def _promised(odds: Forecast, side: int) -> float:

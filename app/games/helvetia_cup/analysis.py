@@ -1,11 +1,11 @@
-"""The analysis of a match: the chance to win by the score, the ball and the strength of the teams.
+"""The analysis of a match: the chance to win by the score, the ball, the cards and the strength of the teams.
 
 Where the men stand is not in it, so that it must be played out: two rounds. The sums were fitted on matches
-of the computer against itself (benchmarks/analysis/fit.py). None is a rule.
+of the computer against itself (docs/notes/2026-11-analysis.md). None is a rule.
 """
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Mapping, Sequence
+from math import exp, sqrt
 
 from app.engine.capabilities.analysis import Analysis, Chances, Sums, Worlds
 from app.engine.kit.data_files import load_as
@@ -25,21 +25,38 @@ SOON = 0.1
 """Halves that are added to those left: the lead counts for less than everything at the very end."""
 KICKS = 3
 BOOSTS = 10.0
+HELD, NEARER = 0.1, 0.2
+"""The goals that having the ball is worth, and the share of `possession` by which more near the goal."""
+PROMISES: Mapping[str, tuple[float, float]] = {
+    "T03": (0.095, 1.4),
+    "T08": (0.107, 1.2),
+    "T10": (0.108, 2.3),
+    "T11": (0.123, 0.5),
+    "T12": (0.108, 2.3),
+    "T15": (0.097, 1.0),
+    "L2": (0.19, 1.5),
+    "L3": (0.19, 1.5),
+    "L8": (0.09, 0.6),
+}
+"""By card, the goals that it brings when the policy plays it, and how often a half it would.
+
+The policy plays a card when it brings enough at once, so that it can be played later with about the same
+gain, as long as there is time. It plays no other card, or hardly ever.
+"""
 
 
 def sums(state: State) -> Sequence[Sums]:
-    """Return lead, ball, shot, strength, boosts and shoot-out of seat 0, and their opposites."""
+    """Return lead, ball, shot, strength, boosts, shoot-out and cards of seat 0, and their opposites."""
     mine = _sums(state)
     return mine, tuple(-one for one in mine)
 
 
 def _sums(state: State) -> tuple[float, ...]:
     if state.phase in BEFORE:
-        return (0.0,) * 7
+        return (0.0,) * 8
     if state.phase is Phase.SO_TAKER or _kicks(state):
-        return *(0.0,) * 5, *_shootout(state)
-    left = halves_left(state)
-    soon, lead = sqrt(left + SOON), state.score[0] - state.score[1]
+        return *(0.0,) * 5, *_shootout(state), 0.0
+    soon, lead = sqrt(halves_left(state) + SOON), state.score[0] - state.score[1]
     men = len(state.of(0)) - len(state.of(1))
     boosts = sum(one.boosts for one in state.of(0)) - sum(one.boosts for one in state.of(1))
     return (
@@ -47,10 +64,21 @@ def _sums(state: State) -> tuple[float, ...]:
         _ball(state) / soon,
         _shot(state) / soon,
         men * soon,
-        boosts / BOOSTS,
+        boosts / BOOSTS * soon,
         0.0,
         0.0,
+        (promised(state, 0) - promised(state, 1)) / soon,
     )
+
+
+def promised(state: State, seat: Seat) -> float:
+    """Return the goals that the cards in a hand still promise in the time left.
+
+    Without them playing a card would cost nothing, and who keeps it would be charged at each decision.
+    """
+    left = halves_left(state)
+    known = (PROMISES[card] for card in state.coaches[seat].hand if card in PROMISES)
+    return sum(goals * (1 - exp(-often * left)) for goals, often in known)
 
 
 def halves_left(state: State) -> float:
@@ -65,7 +93,7 @@ def _ball(state: State) -> float:
     """Return the worth of the ball for seat 0, in goals."""
     if state.ball is None or _is_shot(state):
         return 0.0
-    worth = possession(state.ball, state.attacker)
+    worth = HELD + NEARER * possession(state.ball, state.attacker)
     return worth if state.attacker == 0 else -worth
 
 
@@ -100,9 +128,14 @@ def _shootout(state: State) -> tuple[float, float]:
 
 
 def scores(state: State) -> Sequence[float]:
-    """Return the goals of each seat, with the shot that is due or at hand and the ball."""
-    ahead = 0.0 if state.phase in BEFORE else _shot(state) or _ball(state)
-    return state.score[0] + max(0.0, ahead), state.score[1] + max(0.0, -ahead)
+    """Return the goals of each seat, with the shot that is due or at hand, the ball, and the cards."""
+    if state.phase in BEFORE:
+        return state.score
+    ahead = _shot(state) or _ball(state)
+    return (
+        state.score[0] + max(0.0, ahead) + promised(state, 0),
+        state.score[1] + max(0.0, -ahead) + promised(state, 1),
+    )
 
 
 def at_horizon(start: State, now: State) -> bool:
