@@ -1,12 +1,13 @@
 """Fits the chance to win to positions of matches, and says how well it holds on matches that it has not seen.
 
-    python -m benchmarks.analysis.fit FILE [--train 0.667] [--held] [--score I,J]
+    python -m benchmarks.analysis.fit FILE [--train 0.667] [--held] [--score I,J] [--alike I,J]
 
 FILE comes from positions.py. Two thirds of its matches fit the weights by Newton's method on the
 likelihood; a weight that comes out below 0 is left out. The rest measure them: the squared error (summed over
 seats; even chances, the `score` sums alone, all sums), the log loss, the error by thirds of the match, and
 the reliability by bins, each with its standard error by match. With `--held` nothing is fitted: the chances
-of the file itself are measured, on all its matches.
+of the file itself are measured, on all its matches. The sums of `--alike` are in one unit, such as goals, and
+get one weight.
 """
 
 import argparse
@@ -39,6 +40,21 @@ def fitted(matches: list[Match], used: Sequence[int]) -> list[float]:
         if not negative:
             return weights
         left.remove(min(negative, key=weights.__getitem__))
+
+
+def with_one_weight(matches: list[Match], alike: Sequence[int]) -> list[Match]:
+    """Return the matches with these sums added up in the first of them, and 0 in the others."""
+    if not alike:
+        return matches
+
+    def added(mine: list[float] | None) -> list[float] | None:
+        whole = sum(mine[k] for k in alike) if mine else 0.0
+        return mine and [whole if k == alike[0] else 0.0 if k in alike else x for k, x in enumerate(mine)]
+
+    return [
+        {**one, "positions": [{**p, "sums": [added(mine) for mine in p["sums"]]} for p in one["positions"]]}
+        for one in matches
+    ]
 
 
 def _unbounded(matches: list[Match], used: Sequence[int]) -> list[float]:
@@ -137,6 +153,7 @@ def main() -> None:
     parser.add_argument("--train", type=float, default=2 / 3)
     parser.add_argument("--held", action="store_true")
     parser.add_argument("--score", default="0")
+    parser.add_argument("--alike", default="")
     asked = parser.parse_args()
     matches = [json.loads(text) for text in asked.file.read_text().splitlines()]
     seats = len(matches[0]["result"])
@@ -145,6 +162,7 @@ def main() -> None:
         print(line("as it stands", measured(matches, lambda one: one["said"])))
         print("; ".join(reliability(matches, lambda one: one["said"])))
         return
+    matches = with_one_weight(matches, [int(k) for k in asked.alike.split(",") if k])
     cut = round(asked.train * len(matches))
     wide = next(len(mine) for one in matches for p in one["positions"] for mine in p["sums"] if mine)
     by_score = fitted(matches[:cut], [int(k) for k in asked.score.split(",")])

@@ -1,18 +1,23 @@
 """Positions of matches between computers, with their sums and results, for the fit of the chance to win.
 
     python -m benchmarks.analysis.positions GAME FILE [--seats N] [--matches N] [--options JSON] [--seed S]
-                                             [--players normal,normal] [--minutes M]
+                                             [--players normal,normal] [--minutes M] [--mixed ACTIONS]
 
 Appends to FILE one line of JSON a match: for up to twelve random positions, the share of the match that was
 over, the sums of each seat and the chances by the present weights; and the share of the first place of each
 seat. The teams of a game that has some are random, and so are the races: weights that were fitted on one
 race alone would be stretched to tours.
+
+With --mixed each seat has a random player of --players, and after so many actions on average the policy of
+the analysis plays on for all seats; positions are only of that time. They are then as unequal as unequal
+players leave them, and their result is what the play-outs of the analysis stand for.
 """
 
 import argparse
 import json
 import random
 import time
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -47,20 +52,30 @@ def random_options(game: AnyGame, given: dict[str, Any], seats: int, rng: random
     return complete_options(game, raw, seats)
 
 
-def played(game: AnyGame, options: Any, players: list[str], seed: str) -> tuple[list[Any], tuple[float, ...]]:
-    """Play a match; return its states and the share of the first place of each seat."""
+def played(
+    game: AnyGame, options: Any, players: list[str], seed: str, before: float = inf
+) -> tuple[list[Any], tuple[float, ...]]:
+    """Play a match; return its states and the share of the first place of each seat.
+
+    `before` are the actions after which the policy plays on; then only the states from there are returned.
+    """
     assert game.computer is not None
     chance = FairChance(random.Random(seed).randbytes(32))
     lucks = [random.Random(f"{seed} {seat}") for seat in range(len(players))]
-    state, states = game.setup(options, len(players), chance).state, []
+    state, states, actions = game.setup(options, len(players), chance).state, [], 0
     while (outcome := game.outcome(state)) is None:
-        states.append(state)
+        if before == inf or actions >= before:
+            states.append(state)
         seat = game.to_act(state)[0]
         imagined = game.computer.determinized(state, seat, lucks[seat])
         offered = legal_actions(game, imagined, seat)
         action = offered[0]
         if len(offered) > 1:
-            action = game.computer.strengths[players[seat]](imagined, seat, offered, lucks[seat])
+            decide = game.computer.strengths[players[seat]]
+            if actions >= before:
+                decide = analysis_of(game).policy
+            action = decide(imagined, seat, offered, lucks[seat])
+        actions += 1
         state = play(game, state, len(players), seat, action, chance).state
     return states, shares_of_first(outcome)
 
@@ -75,6 +90,7 @@ def main() -> None:
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--players", default="normal")
     parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--mixed", type=float)
     asked = parser.parse_args()
     game, until = catalog()[asked.game], time.monotonic() + 60 * asked.minutes
     kinds = asked.players.split(",")
@@ -85,9 +101,11 @@ def main() -> None:
                 break
             seed = f"{asked.seed} {number}"
             rng = random.Random(f"{seed} positions")
-            states, result = played(
-                game, random_options(game, asked.options, asked.seats, rng), players, seed
-            )
+            options, before = random_options(game, asked.options, asked.seats, rng), inf
+            if asked.mixed:
+                players = rng.choices(kinds, k=asked.seats)
+                before = rng.expovariate(1 / asked.mixed)
+            states, result = played(game, options, players, seed, before)
             found = [
                 {
                     "at": at / len(states),
