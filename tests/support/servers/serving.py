@@ -16,6 +16,8 @@ READY_WITHIN_S = 180  # A busy machine takes its time.
 STOPPED_WITHIN_S = 60
 UNHEARD = ("never retrieved", "was never awaited", "was destroyed but it is pending")
 """Python's words for an error or a task that nobody waited for."""
+LOGS: set[Path] = set()
+"""The logs of all servers that were started in this process."""
 
 
 @dataclass
@@ -38,6 +40,7 @@ class Server:
         """Start, after a stop on the same port, and wait until the server says that it is ready."""
         port = urlsplit(self.url).port if self.url else free_port()
         self.log.touch()
+        LOGS.add(self.log)
         said_before = self.log.stat().st_size
         self.process = self._run(["serve", "--port", str(port), *self.arguments])
         self.url = self._address(said_before)
