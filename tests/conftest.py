@@ -30,7 +30,7 @@ from tests.support.servers.serving import ROOT, Server
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = os.devnull
 
-pytest_plugins = ["tests.support.servers.server_logs"]
+pytest_plugins = ["tests.support.server_logs"]
 collect_ignore = ["fifth_game"]  # test_fifth_game.py copies it into a copy of the project.
 QUICK_NOT_SAFE = (
     "fsync=off",

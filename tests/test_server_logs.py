@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.servers import server_logs
+from tests.support import server_logs
 
 
 @pytest.fixture
