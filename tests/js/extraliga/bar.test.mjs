@@ -67,6 +67,24 @@ test("an editor says what is missing, and offers the best six and done as far as
   assert.equal(bar(after)?.second, "objection-empty-slot ui-letter D");
 });
 
+test("a line-up that may stand is fine unless the best six is stronger", () => {
+  const editor = {
+    kind: "change",
+    cards: team.cards,
+    strength,
+    fresh: 3,
+    least: 3,
+    most: 6,
+    places_left: 9,
+    lacks: {},
+  };
+  const fine = /** @type {any} */ ({ phase: "edit", editor: { ...editor, before: {} }, round: { die: 3 } });
+  const both = [{ type: "done" }, { type: "auto" }];
+  const best = (/** @type {number[]} */ sums) => ({ best: { lineup: {}, strength: sums, bonuses: [0, 0] } });
+  assert.equal(told(fine, both, {}, best([3, 2]))?.second, "ui-done-possible");
+  assert.equal(told(fine, both, {}, best([5, 2]))?.second, "ui-done-weaker 5 + 2");
+});
+
 test("the best six is compared before it is taken, and a bonus is told where nothing else differs", () => {
   const editor = {
     kind: "change",
@@ -95,7 +113,11 @@ test("the best six is compared before it is taken, and a bonus is told where not
   assert.equal(found?.second, "ui-best-in Šindel ui-best-out Ptáček ui-best-bonus 2 3 ui-bonus-worth");
   assert.match(String(bar(compared([3, 2], lineup))?.second), /ui-best-level-bonus ui-bonus-worth/);
   const same = { LW: "SPA-LW", D1: "SPA-D1", G: "SPA-G" };
-  assert.equal(bar(compared([3, 2], same, [2, 2]))?.second, "ui-best-same");
+  const kept = bar(compared([3, 2], same, [2, 2]));
+  assert.equal(kept?.second, "ui-best-same");
+  /** @param {ReturnType<typeof bar>} shown */
+  const amber = (shown) => shown?.buttons?.flatMap(({ label, primary }) => (primary ? [label] : []));
+  assert.deepEqual([amber(found), amber(kept)], [["ui-best-take"], ["ui-best-keep"]]);
   const taken = compared([4, 2], lineup);
   bar(taken)?.buttons?.at(-1)?.run();
   assert.deepEqual(taken.done, auto);

@@ -47,8 +47,9 @@ test("what is no longer on offer is put back", () => {
 
 test("the rink shows who edits for all, else you, else who decides, else the winner", () => {
   /** @param {object} view @param {number | null} me */
-  const shown = (view, me) => seatShown(viewOf(/** @type {any} */ (view)), [1], me);
+  const shown = (view, me, opens = false) => seatShown(viewOf(/** @type {any} */ (view)), [1], me, opens);
   assert.equal(shown({ editing: { 1: { kind: "fill", done: false, fresh: 0 } } }, 0), 1);
+  assert.equal(shown({ editing: { 1: { kind: "fill", done: false, fresh: 0 } } }, 0, true), 0, "at the opening, you");
   assert.equal(shown({ editing: { 1: { kind: "build", done: false } } }, 0), 0);
   assert.equal(shown({}, null), 1);
   assert.equal(shown({ phase: "over", ranking: { 0: [0], 1: [1] } }, null), 0);

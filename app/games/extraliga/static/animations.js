@@ -153,6 +153,7 @@ function matchStage(events, desk, { cues, old, final }, before) {
 
 /** Return the sentence of the running scene, such as "Tereza rolls." @param {Desk} desk @param {Entry[]} events */
 function doingText({ t, person }, events) {
+  if (all(events, "overtime_rolled").length) return t("ui-overtime");
   const [roll] = all(events, "rolled");
   return roll?.who === null || !roll ? undefined : t("table-stage-rolls", { name: person(roll.who) });
 }

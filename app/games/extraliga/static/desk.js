@@ -1,6 +1,7 @@
 // The common input of all parts of the drawing: the document, read once, words, selections, and click handlers.
 import { offered } from "stadion/kit/picks.js";
 import { runningScene } from "./animations.js";
+import { ABOUT } from "./stages.js";
 import { lineupOf, wordsOf } from "./words.js";
 
 /**
@@ -22,6 +23,7 @@ export function deskOf(context) {
   const { actions, me, doc } = table;
   const scene = runningScene(table, ui);
   const view = scene ? { ...context.now, match: scene.match } : context.now;
+  const opens = table.animating && Object.values(ABOUT).includes(table.about ?? "");
   return {
     ...context,
     scene,
@@ -34,7 +36,7 @@ export function deskOf(context) {
     phase: view.phase,
     toAct: doc.to_act,
     person: table.name,
-    rink: rinkOf(view, seatShown(view, doc.to_act, me), me),
+    rink: rinkOf(view, seatShown(view, doc.to_act, me, opens), me),
     find: (/** @type {Partial<Action>} */ wanted) => offered(actions, wanted),
     helper: table.options.lineup_helper !== false,
     ahead: actions.length && FORESEEN.includes(view.phase) ? table.preview() : null,
@@ -73,8 +75,10 @@ export function prunePicks(picks, actions) {
  * Return the seat whose line-up is shown: the public editor's, else your own, the winner's at the end, or the one to
  * act.
  * @param {View} view @param {number[]} toAct @param {number | null} me
+ * @param {boolean} opens a round is being opened, so that its public editor has not begun
  */
-export function seatShown(view, toAct, me) {
+export function seatShown(view, toAct, me, opens) {
+  if (opens && me !== null) return me;
   const editing = Object.keys(view.editing).find((seat) => view.editing[seat].fresh !== undefined);
   if (editing !== undefined && Number(editing) !== me) return Number(editing);
   if (me !== null) return me;

@@ -8,6 +8,7 @@ import { SLOTS } from "./words.js";
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Editor} Editor
  * @typedef {import("./view.d.ts").Pair} Pair
+ * @typedef {NonNullable<import("./view.d.ts").Preview["best"]>} Best
  * @typedef {import("stadion/kit/table.d.ts").Bar} Bar
  */
 
@@ -21,7 +22,7 @@ export function editBar(desk) {
   if (desk.picks.compares) return compareBar(desk, editor);
   const why = lackText(desk, editor);
   const full = SLOTS.every((slot) => desk.rink.lineup[slot]);
-  const ready = find({ type: "done" }) ? t("ui-done-possible") : "";
+  const ready = find({ type: "done" }) ? doneText(desk, editor) : "";
   const only = actions.length === 1 && find({ type: "done" });
   return {
     flag: t("ui-flag-turn"),
@@ -31,6 +32,15 @@ export function editBar(desk) {
     buttons: buttons(desk, editor),
     steps: stepsOf(desk, editor, why),
   };
+}
+
+/**
+ * Say that the line-up may stand, or how strong the best six is where it is stronger.
+ * @param {Desk} desk @param {Editor} editor
+ */
+function doneText({ t, ahead }, { strength: { attack, defence } }) {
+  const [a, b] = ahead?.best?.strength ?? [0, 0];
+  return a + b > attack.total + defence.total ? t("ui-done-weaker", { best: `${a} + ${b}` }) : t("ui-done-possible");
 }
 
 /** @param {Desk} desk @param {Editor} editor @param {boolean} full all six places */
@@ -110,13 +120,14 @@ function buttons({ t, table, picks, pick, find, act, helper, view }, editor) {
  */
 function compareBar(desk, editor) {
   const { t, find, act, pick, ahead } = desk;
-  const keep = undoButton(t("ui-best-keep"), () => pick({ compares: false }));
-  const take = sendButton(t("ui-best-take"), find({ type: "auto" }), act, {
-    key: "Enter",
-    primary: true,
-    effect: t("ui-best-take-effect"),
-  });
   const best = ahead?.best;
+  const isBest = Boolean(best) && isSame(desk, editor, /** @type {Best} */ (best));
+  const keep = { ...undoButton(t("ui-best-keep"), () => pick({ compares: false })), primary: isBest };
+  const take = sendButton(t("ui-best-take"), find({ type: "auto" }), act, {
+    primary: !isBest,
+    effect: t("ui-best-take-effect"),
+    ...(isBest ? {} : { key: "Enter" }),
+  });
   const shared = { flag: t("ui-flag-choice"), kind: /** @type {const} */ ("turn"), steps: [], buttons: [keep, take] };
   if (!best) return { ...shared, sentence: t("ui-best-six") };
   const [attack, defence] = best.strength;
@@ -125,22 +136,32 @@ function compareBar(desk, editor) {
   return { ...shared, sentence, second: differenceText(desk, editor, best) };
 }
 
+/** Return the players of a line-up. @param {import("./view.d.ts").Lineup} of */
+const six = (of) => Object.values(of).flatMap((id) => (id ? [id] : []));
+
 /**
- * Describe who would come and go, and the bonuses.
- * @param {Desk} desk @param {Editor} editor @param {NonNullable<import("./view.d.ts").Preview["best"]>} best
+ * Return whether the line-up is as good as the best six.
+ * @param {Desk} desk @param {Editor} editor @param {Best} best
  */
-function differenceText({ t, words, rink }, { strength }, { lineup, strength: [attack, defence], bonuses }) {
-  const six = (/** @type {import("./view.d.ts").Lineup} */ of) => Object.values(of).flatMap((id) => (id ? [id] : []));
+const isSame = ({ rink }, { strength }, { lineup, strength: [attack, defence] }) =>
+  strength.attack.total === attack &&
+  strength.defence.total === defence &&
+  six(lineup).every((id) => six(rink.lineup).includes(id));
+
+/** Describe who would come and go, and the bonuses. @param {Desk} desk @param {Editor} editor @param {Best} best */
+function differenceText(desk, editor, best) {
+  if (isSame(desk, editor, best)) return desk.t("ui-best-same");
+  const { t, words, rink } = desk;
+  const { lineup, strength, bonuses } = best;
   const [mine, theirs] = [six(rink.lineup), six(lineup)];
   const named = (/** @type {string[]} */ ids) => words.listed(ids.map(words.surname));
   const [came, gone] = [theirs.filter((id) => !mine.includes(id)), mine.filter((id) => !theirs.includes(id))];
-  const level = strength.attack.total === attack && strength.defence.total === defence;
+  const level = both(editor.strength) === strength.join(" + ");
   const [now, then] = bonuses;
   const moved = [
     came.length && t("ui-best-in", { names: named(came) }),
     gone.length && t("ui-best-out", { names: named(gone) }),
   ];
-  if (level && !came.length) return t("ui-best-same");
   const worth = then === now ? "" : t("ui-best-bonus", { now, then });
   const same = level && then === now + 1 ? t("ui-best-level-bonus") : "";
   return [...moved.filter(Boolean), same || worth, same || worth ? t("ui-bonus-worth") : ""].filter(Boolean).join(" ");

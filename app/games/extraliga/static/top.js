@@ -141,17 +141,18 @@ function matchTop(desk, match) {
  * @param {Desk} desk @returns {Strip}
  */
 function teamTop(desk) {
-  const { view, t, rink, seats } = desk;
+  const { view, t, me, rink, seats } = desk;
+  const own = me ?? rink.seat;
   const at = view.round?.at ?? "";
   const title = view.season ? t(`ui-phase-${at}`) : t("ui-build");
   const running = view.season ? phasePips(desk, at) : nothing;
-  const coming = view.season ? view.round?.pairings[comingOf(view, rink.seat)] : undefined;
-  const rival = coming ? (coming.a === rink.seat ? coming.b : coming.a) : null;
-  const other = seats.length === 2 ? (seats.find((seat) => seat !== rink.seat) ?? null) : rival;
+  const coming = view.season ? view.round?.pairings[comingOf(view, own)] : undefined;
+  const rival = coming ? (coming.a === own ? coming.b : coming.a) : null;
+  const other = seats.length === 2 ? (seats.find((seat) => seat !== own) ?? null) : rival;
   const club = coming?.opponent ?? null;
   return {
     label: t("ui-score"),
-    left: seatText(desk, rink.seat),
+    left: seatText(desk, own),
     one: "",
     middle: html`<b>${title}</b>${roundName(desk)}${running}`,
     other: "",

@@ -121,7 +121,7 @@ function cardsTray(desk) {
   const over = phase === "over";
   const when = t(asked ? "ui-trainer-now" : "ui-trainer-when");
   const drawn = keyedContent(cards, [event, played, hand, phase]); // a new element, so that no card slides aside
-  const title = over ? "ui-were-in-play" : asked ? "ui-your-trainers" : "ui-in-play";
+  const title = over ? "ui-were-in-play" : asked && hand.length ? "ui-your-trainers" : "ui-in-play";
   const all = framed(t(title), over ? "" : when, drawn);
   const six = phase === "bonus" ? phoneRow(desk) : nothing;
   return six === nothing ? all : html`${six} ${all}`; // a new template, so that cards in play stay put

@@ -442,6 +442,7 @@ ui-done-left = Hotovo, chybí { $n }
 ui-done-effect = pak se sestavy odkryjí
 ui-done-effect-alone = sestava pak platí
 ui-done-possible = Sestava je v pořádku. Stiskněte „Hotovo“, nebo ji dál měňte.
+ui-done-weaker = Nejlepší šestka by dala { $best }.
 ui-only-done = Zbývá jen „Hotovo“.
 ui-step-placed = Obsazeno { $placed } z 6
 ui-step-ready = Připraveno

@@ -412,6 +412,7 @@ ui-done-left = Done, { $n } to go
 ui-done-effect = then all line-ups open
 ui-done-effect-alone = the line-up then stands
 ui-done-possible = The line-up is fine. Press Done, or keep changing it.
+ui-done-weaker = The best six would make { $best }.
 ui-only-done = Press Done to finish.
 ui-step-placed = Placed: { $placed } of 6
 ui-step-ready = Ready

@@ -442,6 +442,7 @@ ui-done-left = Готово, ещё { $n }
 ui-done-effect = затем откроются составы
 ui-done-effect-alone = состав утверждён
 ui-done-possible = Состав готов. Нажмите «Готово» или меняйте дальше.
+ui-done-weaker = Лучшая шестёрка дала бы { $best }.
 ui-only-done = Осталось только «Готово».
 ui-step-placed = Занято { $placed } из 6
 ui-step-ready = Готово
