@@ -35,7 +35,13 @@ TRIED = (
     "tests/api/i18n/test_glossary.py",
     "tests/repository/test_browser_code.py",
 )
-SETTINGS = {"RATE_LIMITS": "off", "ALLOW_SEEDS": "1", "BOT_PACE_MS": "0", "SECRET_KEY": "test"}
+SETTINGS = {
+    "RATE_LIMITS": "off",
+    "PREPARE_PAGES": "off",
+    "ALLOW_SEEDS": "1",
+    "BOT_PACE_MS": "0",
+    "SECRET_KEY": "test",
+}
 
 
 @pytest.fixture(scope="module")

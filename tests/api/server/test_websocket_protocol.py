@@ -37,7 +37,8 @@ def test_one_frame_that_is_a_whole_text_is_known_and_nothing_else(size: int) -> 
 
 @asynccontextmanager
 async def serving(database_url: str, ws: str) -> AsyncIterator[str]:
-    settings = Settings(database_url=database_url, secret_key="test", rate_limits=Switch.OFF)
+    off = {"rate_limits": Switch.OFF, "prepare_pages": Switch.OFF}
+    settings = Settings(database_url=database_url, secret_key="test", **off)
     config = uvicorn.Config(create_app(settings), port=0, ws=ws, log_level="warning")
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())

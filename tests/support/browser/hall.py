@@ -47,6 +47,7 @@ class Hall:
             secret_key="test",
             bot_pace_ms=0,
             rate_limits=Switch.OFF,
+            prepare_pages=Switch.OFF,
             push_services=NO_PUSH_SERVICE,
         )
         self.ahead = timedelta()
