@@ -68,6 +68,7 @@ async def test_a_name_and_one_button_begin_a_match_against_the_computer(
     assert [one["bot"] for one in match["seats"]] == [None, "easy"]
     assert document["fairness"]["words"][0] == {"commitment": committed("ann"), "word": word("ann")}
     assert document["hints"] is True
+    assert ('class="wrap-page begins"' in table.text) == (catalog()[game].team_choice is None)
     unscripted = re.findall(r">([^<]+)<", table.text.split("<noscript>")[-1].split("</noscript>")[0])
     assert unscripted and not [words for words in unscripted if re.search(r"\w_\w|[A-Z]-[A-Z]|^\d:", words)]
 
