@@ -9,8 +9,9 @@ seat. The teams of a game that has some are random, and so are the races: weight
 race alone would be stretched to tours.
 
 With --mixed each seat has a random player of --players, and after so many actions on average the policy of
-the analysis plays on for all seats; positions are only of that time. They are then as unequal as unequal
-players leave them, and their result is what the play-outs of the analysis stand for.
+the analysis plays on for all seats; positions are only of that time, and a match that is over before is left
+out. They are then as unequal as unequal players leave them, and their result is what the play-outs of the
+analysis stand for.
 """
 
 import argparse
@@ -106,6 +107,8 @@ def main() -> None:
                 players = rng.choices(kinds, k=asked.seats)
                 before = rng.expovariate(1 / asked.mixed)
             states, result = played(game, options, players, seed, before)
+            if not states:
+                continue
             found = [
                 {
                     "at": at / len(states),
