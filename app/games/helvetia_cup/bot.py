@@ -25,6 +25,7 @@ from app.games.helvetia_cup.model import (
     Footballer,
     ForcedMove,
     Phase,
+    Reception,
     Shot,
     State,
     goal_of_attack,
@@ -32,7 +33,7 @@ from app.games.helvetia_cup.model import (
     seat_of,
 )
 from app.games.helvetia_cup.odds import hits, odds
-from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, other
+from app.games.helvetia_cup.pitch import DISTANCE, GOAL, HALFWAY, PENALTY_AREA, Hex, other
 from app.games.helvetia_cup.rules import offside, passing
 from app.games.helvetia_cup.rules.skills import is_tired, presser, sum_for
 from app.games.helvetia_cup.rules.steps import take_step
@@ -528,7 +529,7 @@ def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     opponent = other(seat)
     state = state.with_coach(opponent, **_hand(state, opponent, state.coaches[opponent], rng))
     if state.at_pass is not None:
-        state = structs.replace(state, at_pass=offside.at_pass(_before_the_pass(state)))
+        state = structs.replace(state, at_pass=_imagined_pass(state))
     if isinstance(state.pending, Shot):
         state = structs.replace(state, pending=_duel_anew(state.pending, seat, rng))
     return state
@@ -543,8 +544,12 @@ def _duel_anew(shot: Shot, seat: Seat, rng: RandomSource) -> Shot:
     return structs.replace(shot, guard=rng.choice(guard_sets(len(shot.guard))))
 
 
-def _before_the_pass(state: State) -> State:
-    return structs.replace(state, holder=None)
+def _imagined_pass(state: State) -> AtPass:
+    """Return the positions now as those at the pass; who is asked about was beyond halfway."""
+    moment, asked = offside.at_pass(structs.replace(state, holder=None)), state.pending
+    if not isinstance(asked, Reception) or asked.f in moment.depths:
+        return moment
+    return AtPass(moment.line, moment.depths | {asked.f: HALFWAY - 1})
 
 
 def _hand(state: State, seat: Seat, coach: Coach, rng: RandomSource) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """HC-14: offside, and that the question betrays nothing."""
 
+import random
+
 import pytest
 
 from app.engine.operations import view
@@ -70,6 +72,22 @@ def test_the_window_opens_in_the_middle_of_the_movement_and_movement_goes_on() -
 
     assert (state.phase, state.holder) == (Phase.MOVE_ATT, "0:4")
     assert state.at_pass is None
+
+
+@clause("HC-14.3")
+@pytest.mark.parametrize("ball", ["e10", "e12", "e14"])
+def test_a_call_can_be_imagined_wherever_the_receiver_has_run(ball: str) -> None:
+    state = take(attack("e16", at={"0:5": "e4"}), 0, a.LongPass(ball), 1).state
+    assert state.holder is None
+    while state.phase is Phase.MOVE_ATT:
+        at = state.footballers["0:4"].hex
+        state = after(state, (0, a.Move("0:4", f"e{int(at[1:]) - 2}")))
+    assert (state.phase, state.footballers["0:4"].hex) == (Phase.OFFSIDE_WINDOW, ball)
+
+    imagined = GAME.computer.determinized(state, 1, random.Random(1))
+
+    for action in offered(imagined, 1, a.Action):
+        take(imagined, 1, action)
 
 
 @clause("HC-14.2")
