@@ -313,6 +313,8 @@ table-cup-won = { $result ->
     [lost] Prohra { $score }, ale { $cup } je váš.
     [given] Výhra a s ní i { $cup }.
     [gave] Prohra, ale { $cup } je váš.
+    [lucky] Remíza { $score }, los rozhodl pro vás a { $cup } je váš.
+    [unlucky] Remíza { $score }, los rozhodl proti vám, ale { $cup } je váš.
    *[drawn] Remíza { $score } a { $cup } je váš.
 }
 table-cup-over = { $result ->
@@ -320,6 +322,8 @@ table-cup-over = { $result ->
     [lost] Prohra { $score }.
     [given] Výhra.
     [gave] Prohra.
+    [lucky] Remíza { $score }, los rozhodl pro vás.
+    [unlucky] Remíza { $score }, los rozhodl proti vám.
    *[drawn] Remíza { $score }.
 } Vítěz: { $name } ({ $cup }), vaše místo: { $place }.
 table-cup-goes-on = { $result ->
@@ -327,6 +331,8 @@ table-cup-goes-on = { $result ->
     [lost] Prohra { $score }.
     [given] Výhra.
     [gave] Prohra.
+    [lucky] Remíza { $score }, los rozhodl pro vás.
+    [unlucky] Remíza { $score }, los rozhodl proti vám.
    *[drawn] Remíza { $score }.
 } Vaše místo zatím: { $place } ({ $cup }).
 table-cup-watched = Vítěz: { $name } ({ $cup }).

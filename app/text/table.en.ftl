@@ -303,6 +303,8 @@ table-cup-won = { $result ->
     [lost] You lost { $score } and won { $cup }.
     [given] You won and { $cup } with it.
     [gave] You lost and won { $cup }.
+    [lucky] You drew { $score }, won by drawing lots and won { $cup } with it.
+    [unlucky] You drew { $score }, lost by drawing lots and won { $cup }.
    *[drawn] You drew { $score } and won { $cup }.
 }
 table-cup-over = { $result ->
@@ -310,6 +312,8 @@ table-cup-over = { $result ->
     [lost] You lost { $score }.
     [given] You won.
     [gave] You lost.
+    [lucky] You drew { $score } and won by drawing lots.
+    [unlucky] You drew { $score } and lost by drawing lots.
    *[drawn] You drew { $score }.
 } { $name } wins { $cup }, your place: { $place }.
 table-cup-goes-on = { $result ->
@@ -317,6 +321,8 @@ table-cup-goes-on = { $result ->
     [lost] You lost { $score }.
     [given] You won.
     [gave] You lost.
+    [lucky] You drew { $score } and won by drawing lots.
+    [unlucky] You drew { $score } and lost by drawing lots.
    *[drawn] You drew { $score }.
 } Your place in { $cup } so far: { $place }.
 table-cup-watched = { $name } wins { $cup }.

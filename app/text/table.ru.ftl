@@ -313,6 +313,8 @@ table-cup-won = { $result ->
     [lost] Поражение { $score }, но { $cup } ваш.
     [given] Победа, и { $cup } ваш.
     [gave] Поражение, но { $cup } ваш.
+    [lucky] Ничья { $score }, жребий за вас, и { $cup } ваш.
+    [unlucky] Ничья { $score }, жребий против вас, но { $cup } ваш.
    *[drawn] Ничья { $score }, и { $cup } ваш.
 }
 table-cup-over = { $result ->
@@ -320,6 +322,8 @@ table-cup-over = { $result ->
     [lost] Поражение { $score }.
     [given] Победа.
     [gave] Поражение.
+    [lucky] Ничья { $score }, жребий за вас.
+    [unlucky] Ничья { $score }, жребий против вас.
    *[drawn] Ничья { $score }.
 } Победитель: { $name } ({ $cup }), ваше место: { $place }.
 table-cup-goes-on = { $result ->
@@ -327,6 +331,8 @@ table-cup-goes-on = { $result ->
     [lost] Поражение { $score }.
     [given] Победа.
     [gave] Поражение.
+    [lucky] Ничья { $score }, жребий за вас.
+    [unlucky] Ничья { $score }, жребий против вас.
    *[drawn] Ничья { $score }.
 } Ваше место пока: { $place } ({ $cup }).
 table-cup-watched = Победитель: { $name } ({ $cup }).

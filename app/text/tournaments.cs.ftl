@@ -105,6 +105,7 @@ tournament-walkover = kontumace
 tournament-void = neodehráno
 tournament-level = remíza
 tournament-series = { $series } na penalty
+tournament-by-lot = losem
 tournament-later = později
 tournament-won = Vítěz turnaje: { $name }
 tournament-won-help = Tým: { $team }.

@@ -102,6 +102,7 @@ tournament-walkover = walkover
 tournament-void = not played
 tournament-level = drawn
 tournament-series = { $series } on penalties
+tournament-by-lot = by drawing lots
 tournament-later = later
 tournament-won = { $name } wins the tournament
 tournament-won-help = Team: { $team }.

@@ -105,6 +105,7 @@ tournament-walkover = техническая победа
 tournament-void = не сыгран
 tournament-level = ничья
 tournament-series = { $series } по пенальти
+tournament-by-lot = по жребию
 tournament-later = позже
 tournament-won = Победа в турнире: { $name }
 tournament-won-help = Команда: { $team }.

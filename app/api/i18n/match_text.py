@@ -167,7 +167,8 @@ def _box(game: str) -> Any:
 
 def reason_text(game: AnyGame, reason: Reason, words: TextContext) -> str:
     """Return a sentence of a hint."""
-    said = variables({"event": "hint", **reason.params}, words)
+    params = msgspec.json.decode(msgspec.json.encode(reason.params))  # no tuples, like a stored hint
+    said = variables({"event": "hint", **params}, words)
     return texts.say(words.lang, f"hint-{reason.text.replace('_', '-')}", game.id, **said)
 
 

@@ -107,8 +107,8 @@ def _draw_text(lang: str, draw: dict[str, Any]) -> str:
     )
 
 
-CUP_RESULTS = ("won", "lost", "given", "gave", "drawn")
-"""A match was given if its score does not tell who has won it, as after a resignation."""
+CUP_RESULTS = ("won", "lost", "given", "gave", "lucky", "unlucky", "drawn")
+"""A match was given if its score does not tell who has won it, as after a resignation; lots are luck."""
 CUP_ARGUMENTS = {name: f"{{{name}}}" for name in ("score", "cup", "name", "place")}
 """The page fills these in."""
 

@@ -128,7 +128,8 @@ function count({ left, ui }) {
  */
 function opened({ table, now, picks, ui }) {
   ui.pitchShown = false;
-  const hex = now.f(picks.f)?.hex ?? now.view.ball;
+  const [placed] = Object.values(picks.formation ?? {});
+  const hex = placed ?? now.f(picks.f)?.hex ?? now.view.ball;
   if (!table.phone || ui.whole || !hex || (ui.zoomed && sees(ui.zoomed, ui.pitch.centre(hex)))) return;
   ui.zoomed = around(ui.pitch.centre(hex), ui.zoomed?.w);
 }

@@ -645,6 +645,6 @@ ui-tried-long-passed = Dlouhá přihrávka
 ui-tried-tested = Zkouška kostkou d20
 ui-tried-shot-taken = Střela na branku
 ui-tried-guarded = Hlídání branky
-ui-tried-ball-taken = Získání míče
+ui-tried-turned-over = Získání míče
 ui-tried-won = Udržení náskoku
 ui-tried-goal-scored = Gól

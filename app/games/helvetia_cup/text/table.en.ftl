@@ -624,6 +624,6 @@ ui-tried-long-passed = A long pass
 ui-tried-tested = A test with the d20
 ui-tried-shot-taken = A shot at goal
 ui-tried-guarded = Guarding the goal
-ui-tried-ball-taken = Winning the ball
+ui-tried-turned-over = Winning the ball
 ui-tried-won = Keeping the lead
 ui-tried-goal-scored = A goal

@@ -645,6 +645,6 @@ ui-tried-long-passed = Длинный пас
 ui-tried-tested = Проверка на d20
 ui-tried-shot-taken = Удар по воротам
 ui-tried-guarded = Защита ворот
-ui-tried-ball-taken = Отбор мяча
+ui-tried-turned-over = Отбор мяча
 ui-tried-won = Победа: счёт удержан
 ui-tried-goal-scored = Забитый гол

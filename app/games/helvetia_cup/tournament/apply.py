@@ -38,6 +38,8 @@ from app.games.helvetia_cup.tournament.matchday import Preparation, Stage, carri
 from app.games.helvetia_cup.tournament.ranks import final_ranking
 
 SETTLED = ("played", "walkover", "bye", "void")
+BY_LOT = "lot"
+"""The reason of a match that drawing lots has decided; no record of a match has it."""
 
 
 def setup(options: CupOptions, teams: tuple[str, ...], chance: Chance) -> Step[Cup]:
@@ -180,10 +182,11 @@ def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[C
     counted = standings.result(left, right, report)
     winner = counted.winner
     resolution.record(MatchCounted(number, (left, right), counted.goals, winner, report.reason))
+    reason: str = report.reason
     if winner is None and cup.knockout:
-        winner = (left, right)[resolution.below(2)]  # HC-17.11
+        winner, reason = (left, right)[resolution.below(2)], BY_LOT  # HC-17.11
         resolution.record(WinnerByLot(number, winner))
-    settled = {"score": counted.goals, "winner": winner, "reason": report.reason, "series": report.series}
+    settled = {"score": counted.goals, "winner": winner, "reason": reason, "series": report.series}
     cup = cup.with_fixture(number, state="played", **settled)
     for coach, team in zip((left, right), report.teams, strict=True):
         cup = book_match(cup, coach, team, resolution)

@@ -201,7 +201,8 @@ def test_a_knockout_match_without_a_winner_is_decided_by_lot() -> None:
 
     right = CUP.fixtures(cup)[number].coaches[1]
     assert WinnerByLot(number, right) in step.events  # type: ignore[arg-type]
-    assert CUP.fixtures(step.state)[number].winner == right
+    fixture = CUP.fixtures(step.state)[number]
+    assert (fixture.winner, fixture.reason) == (right, "lot")
 
 
 @clause("HC-17.3")

@@ -98,3 +98,15 @@ test("after the last match the results of all matches of two are listed, shoot-o
     { sides: [0, 1], winner: 0, score: "0:0 (3:2)" },
   ]);
 });
+
+test("a match that lots decided is not only told as drawn", () => {
+  const level = placements.map((one) => ({ ...one, place: 1, score: 0 }));
+  const told = (/** @type {number} */ me, /** @type {number} */ winner) => {
+    const fixtures = [{ coaches: [2, 0], score: [0, 0], winner, reason: "lot", match: { id: "m" } }];
+    const at = { ...table(me), doc: { match: "m", outcome: { placements: level } } };
+    return cupLines({ ...cup("playing"), fixtures }, at)[0];
+  };
+
+  assert.equal(told(0, 2), "goes-on-lucky 0:0 Ski Cup Ann 1");
+  assert.equal(told(1, 2), "goes-on-unlucky 0:0 Ski Cup Ann 2");
+});

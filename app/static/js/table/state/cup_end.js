@@ -114,8 +114,14 @@ export function cupLines(cup, { doc, me, seats, t }, say) {
   const mine = placements.find(({ seat }) => seat === me);
   const [theirs] = placements.filter(({ seat }) => seat !== me).sort((a, b) => a.place - b.place);
   if (!own || !mine || !theirs) return [];
-  const score = countedScore(cup, doc.match, own.coach) ?? [mine.score, theirs.score];
-  const result = resultOf(theirs.place - mine.place, score[0] - score[1]);
+  const fixture = cup.fixtures?.find((/** @type {any} */ one) => one.match?.id === doc.match);
+  const score = countedScore(fixture, own.coach) ?? [mine.score, theirs.score];
+  const result =
+    fixture?.reason === "lot"
+      ? fixture.winner === own.coach
+        ? "lucky"
+        : "unlucky"
+      : resultOf(theirs.place - mine.place, score[0] - score[1]);
   const args = { score: score.join(":"), cup: cup.name, name: champion, place: own.place };
   const key = !over ? "goes-on" : own.place === 1 ? "won" : "over";
   return [say(`${key}-${result}`, args), ...(over && isDecidedByGoals(cup) ? [say("level")] : [])];
@@ -144,10 +150,9 @@ const isDecidedByGoals = ({ view, table: [first, second] }) =>
 
 /**
  * The goals that the tournament counts, those of a coach first: other ones than were scored if somebody has resigned.
- * @param {any} cup @param {string} match @param {number} coach @returns {number[] | null}
+ * @param {any} fixture @param {number} coach @returns {number[] | null}
  */
-function countedScore(cup, match, coach) {
-  const fixture = cup.fixtures?.find((/** @type {any} */ one) => one.match?.id === match);
+function countedScore(fixture, coach) {
   return fixture?.score?.length === 2 ? facing(fixture.coaches.indexOf(coach), fixture.score) : null;
 }
 
