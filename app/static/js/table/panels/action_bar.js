@@ -259,8 +259,8 @@ const stepItem = ({ label, state }) => html`<li aria-current=${state === "now" ?
 /** The steps of the decision, for screen readers. @param {NonNullable<Bar["steps"]>} steps */
 const stepList = (steps) => html`<ol class="steps vh">${keyedContent(steps.map(stepItem), steps)}</ol>`;
 
-/** Return whether a part of it is cut off. @param {Element} box */
-const isCut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+/** Return whether a part of it is cut off. @param {Element} box @param {number} [more] that its width may lack, in px */
+const isCut = (box, more = 1) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + more;
 
 /**
  * Fit the content of the command: words and buttons that would be cut get smaller, and a phone leaves words out.
@@ -272,14 +272,15 @@ export function fitBar(root) {
   const text = root.querySelector(".ab-txt");
   if (!text) return;
   text.classList.remove("small", "brief");
-  const cut = () => isCut(text) || [...text.children].some(isCut);
+  const cut = () => isCut(text) || [...text.children].some((one) => isCut(one));
   for (const smaller of ["small", "brief"]) if (cut()) text.classList.add(smaller);
 }
 
 /** Fit the buttons: first keys and pictures give way, then the type. @param {Element} row */
 function fitButtons(row) {
   row.classList.remove("tight", "small");
-  const cut = () => isCut(row) || [...row.querySelectorAll(".tt > *")].some(isCut);
+  // A line that ends with dots loses letters to them for a fraction of a pixel.
+  const cut = () => isCut(row) || [...row.querySelectorAll(".tt > *")].some((one) => isCut(one, 0));
   if (cut()) row.classList.add("tight");
   if (cut()) row.classList.add("small");
 }
