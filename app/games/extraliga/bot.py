@@ -79,7 +79,7 @@ def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSourc
         case Match() as match if not match.rolling:
             return _bonus(state, offered, rng)
         case _ if isinstance(offered[0], Pick):
-            return best_pick(state, seat, _of(offered, Pick), rng)
+            return best_pick(state.teams[seat].cards, _of(offered, Pick), TEMPERS[seat], rng)
         case _:
             return offered[0]
 
@@ -306,7 +306,9 @@ def carefree(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSou
     The search itself sees what a team lacks; with that care in its play-outs it drafted worse (docs/notes).
     """
     picks = _of(offered, Pick)
-    return best_pick(state, seat, picks, rng, urgent=0.0) if picks else normal(state, seat, offered, rng)
+    if not picks:
+        return normal(state, seat, offered, rng)
+    return best_pick(state.teams[seat].cards, picks, TEMPERS[seat], rng, urgent=0.0)
 
 
 def occasion(state: State) -> int:

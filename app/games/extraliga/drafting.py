@@ -4,12 +4,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from app.engine.capabilities.decider import RandomSource
-from app.engine.capabilities.temper import by_temper
-from app.engine.types import Seat
+from app.engine.capabilities.temper import Temper, by_temper
 from app.games.extraliga.actions import Pick
-from app.games.extraliga.computer_names import TEMPERS
 from app.games.extraliga.data import FORWARDS, Card, cards
-from app.games.extraliga.model import Bonus, CardId, Position, State
+from app.games.extraliga.model import Bonus, CardId, Position
 from app.games.extraliga.rules.strength import are_linked
 
 WANTED: Mapping[Position, int] = {
@@ -32,12 +30,15 @@ TEAM = 12
 
 
 def best_pick(
-    state: State, seat: Seat, picks: Sequence[Pick], rng: RandomSource, urgent: float = URGENT
+    mine: Sequence[CardId],
+    picks: Sequence[Pick],
+    temper: Temper,
+    rng: RandomSource,
+    urgent: float = URGENT,
 ) -> Pick:
     """Return the most valuable pick; of equals a hasty coach prefers forwards, a patient one the others."""
-    mine = state.teams[seat].cards
     valued = ((pick_value(pick.card, mine, urgent), pick) for pick in useful_picks(picks, mine))
-    return by_temper(TEMPERS[seat], valued, lambda pick: cards()[pick.card].is_forward, 0.0, rng)
+    return by_temper(temper, valued, lambda pick: cards()[pick.card].is_forward, 0.0, rng)
 
 
 def useful_picks(picks: Sequence[Pick], mine: Sequence[CardId]) -> Sequence[Pick]:
