@@ -259,7 +259,7 @@ const stepItem = ({ label, state }) => html`<li aria-current=${state === "now" ?
 /** The steps of the decision, for screen readers. @param {NonNullable<Bar["steps"]>} steps */
 const stepList = (steps) => html`<ol class="steps vh">${keyedContent(steps.map(stepItem), steps)}</ol>`;
 
-/** Return whether a part of it is cut off. @param {Element} box @param {number} [more] that its width may lack, in px */
+/** Return whether a part of it is cut off. @param {Element} box @param {number} [more] its width may lack, in px */
 const isCut = (box, more = 1) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + more;
 
 /**
