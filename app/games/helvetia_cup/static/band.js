@@ -1,5 +1,5 @@
-// On a phone, below the board: the last throw in a line, and the keys of the pitch. While a die falls, it and the ruler
-// lie over them and the lower edge of the board, where nothing can be pressed then.
+// While a die falls, it and the ruler lie over the lower edge of the board, where nothing can be pressed then. On a
+// phone, below the board: the last throw in a line, and the keys of the pitch.
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { hyphened } from "stadion/kit/words.js";
@@ -8,11 +8,15 @@ import { d20, lastThrow, rolledWords, ruler } from "./sum.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 
 /** @param {Desk} desk */
-export function band(desk) {
+export const band = (desk) =>
+  html`<div class="hc-band"><p class="grow trunc">${keyedContent(lastLine(desk))}</p>${keys(desk)}
+    ${falling(desk)}</div>`;
+
+/** The die that falls, with its ruler. @param {Desk} desk */
+export function falling(desk) {
   const { duel, thrown } = desk;
-  const falling = duel?.thrown ?? thrown;
-  return html`<div class="hc-band"><p class="grow trunc">${keyedContent(lastLine(desk))}</p>${keys(desk)}
-    ${falling ? html`<div class="hc-fall" aria-hidden="true">${shown(desk, falling)}</div>` : nothing}</div>`;
+  const now = duel?.thrown ?? thrown;
+  return now ? html`<div class="hc-fall" aria-hidden="true">${shown(desk, now)}</div>` : nothing;
 }
 
 /** @type {["left" | "right" | null, string, string][]} */

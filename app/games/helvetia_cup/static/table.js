@@ -1,7 +1,7 @@
 // The drawing of Helvetia Cup for the table page: view in, slots out. It knows what is offered, never a rule.
 import { html } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
-import { band } from "./band.js";
+import { band, falling } from "./band.js";
 import { bar } from "./bar.js";
 import { board } from "./board.js";
 import { brief } from "./brief.js";
@@ -72,7 +72,9 @@ function slots(desk) {
   loadStyles(desk);
   return {
     top: top(desk),
-    board: desk.table.phone && !BEFORE.includes(desk.now.phase) ? html`${boardOf(desk)}${band(desk)}` : boardOf(desk),
+    board: BEFORE.includes(desk.now.phase)
+      ? boardOf(desk)
+      : html`${boardOf(desk)}${desk.table.phone ? band(desk) : falling(desk)}`,
     bar: { ...bar(desk), sumLine: sumLine(desk) },
     tray: tray(desk),
     sum: sum(desk),
