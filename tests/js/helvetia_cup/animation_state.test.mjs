@@ -1,7 +1,9 @@
 // What is seen of a throw or a duel after so many beats: choices, die, number, verdict, in this order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { falling } from "../../../app/games/helvetia_cup/static/band.js";
 import { duelOf, endOf, flying, throwOf } from "../../../app/games/helvetia_cup/static/animation_state.js";
+import { said } from "../said.mjs";
 
 const revealed = { seq: 9, event: "revealed", aim: "TL", guard: ["TC", "TR"] };
 const shot = { seq: 9, event: "shot_tested", f: "0:8", rolled: 7, value: 14, success: true };
@@ -48,4 +50,19 @@ test("what has been shown stays in sight while half-time is called on the same b
   const [steal, dribble] = ["steal", "dribble"].map((name) => ({ seq: 9, event: "tested", test: name, rolled: 3 }));
   assert.deepEqual(throwOf(whistled("act_def", [steal, dribble])), { test: dribble, number: true, verdict: true });
   assert.equal(flying(whistled("act_att", [{ seq: 9, event: "long_passed", origin: "e4", to: "e18" }])), "e18");
+});
+
+test("a die that falls is drawn over the board while its stage runs, on desks as on phones", () => {
+  const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
+  const thrown = { event: "tested", test: "steal", f: "0:8", rolled: 7, value: 9 };
+  const desk = {
+    t,
+    table: {},
+    now: { short: () => "Ignaz" },
+    duel: null,
+    thrown: { test: thrown, number: true, verdict: false },
+  };
+
+  assert.match(said(falling(/** @type {any} */ (desk))), /Ignaz/);
+  assert.equal(said(falling(/** @type {any} */ ({ ...desk, thrown: null }))), "");
 });
