@@ -184,8 +184,12 @@ function sidePanelOf(context, table) {
 /** Return the tab of the side panel for the phone's tabs Log and Chat. @param {{phoneTab: string, tab: string}} page */
 const phoneTabOf = ({ phoneTab, tab }) => (phoneTab === "chat" ? "chat" : tab === "chat" ? "log" : tab);
 
-/** @param {import("./context.d.ts").TableContext} context @param {string} id */
-export function showTab({ scroll, set }, id) {
+/**
+ * Show a tab of a phone. The result of a match would lie over it, so it is put away.
+ * @param {import("./context.d.ts").TableContext} context @param {string} id
+ */
+export function showTab({ scroll, set, store }, id) {
   scroll.scrollToEnd();
-  set(id === "log" || id === "chat" ? { phoneTab: id, tab: id } : { phoneTab: id });
+  const over = id !== "table" && isNarrow() && store.doc.status === "finished";
+  set({ phoneTab: id, ...(id === "log" || id === "chat" ? { tab: id } : {}), ...(over ? { resultClosed: true } : {}) });
 }
