@@ -125,3 +125,21 @@ def test_every_place_that_an_answer_names_is_in_its_picture(game) -> None:
         for x, y in filter(None, moment.places):
             left, top, wide, high = moment.picture.box
             assert left < x < left + wide and top < y < top + high
+
+
+def without_cards(state):
+    """Return the state without the cards in the hand of seat 0 that are played later."""
+    if hasattr(state, "coaches"):
+        return state.with_coach(0, tactics=(), legendary=None)
+    return state.with_team(0, structs.replace(state.teams[0], trainers=()))
+
+
+@pytest.mark.parametrize("game_id", ["helvetia_cup", "extraliga"])
+def test_a_card_in_hand_is_worth_something_while_there_is_time(game_id) -> None:
+    """Else playing one costs nothing, and who keeps it is charged at each decision."""
+    game = next(one for one in GAMES if one.id == game_id)
+    every = [state for seed in range(4) for state, _, _ in moments(game, seed)]
+    going_on = [state for state in every if game.outcome(state) is None]
+    losses = [chances(game, state)[0] - chances(game, without_cards(state))[0] for state in going_on]
+    assert all(loss >= 0 for loss in losses)
+    assert any(loss > 0 for loss in losses)
