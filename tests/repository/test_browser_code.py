@@ -1,7 +1,9 @@
 """The tools of the front end that `./check` runs notice what they are there for."""
 
+import ast
 import re
 import subprocess
+from collections import defaultdict
 
 import pytest
 
@@ -126,3 +128,22 @@ def test_what_draws_or_touches_the_page_does_not_only_compute() -> None:
     assert computes("export const twice = (n) => 2 * n;")
     assert not computes("export const line = (n) => html`<b>${n}</b>`;")
     assert not computes("export const width = () => window.innerWidth;")
+
+
+def test_a_browser_test_waits_for_a_function() -> None:
+    """The policy of a page forbids to evaluate an expression again, so it fails if it is not true at once."""
+    files = [file for folder in ("tests", "benchmarks") for file in (ROOT / folder).rglob("*.py")]
+    trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+    named: dict[str, set[str]] = defaultdict(set)
+    for tree in trees.values():
+        for node in tree.body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                named[node.targets[0].id].add(ast.unparse(node.value))
+    waited = [
+        (file.name, ast.unparse(node.args[0]))
+        for file, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "wait_for_function"
+    ]
+    assert len(waited) > 10
+    assert [one for one in waited if not any("=>" in code for code in named.get(one[1], {one[1]}))] == []
