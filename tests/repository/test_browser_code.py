@@ -131,7 +131,7 @@ def test_what_draws_or_touches_the_page_does_not_only_compute() -> None:
 
 
 def test_a_browser_test_waits_for_a_function() -> None:
-    """The policy of a page forbids to evaluate an expression again, so it fails if it is not true at once."""
+    """A page's policy forbids evaluating an expression again: such a wait fails unless it holds at once."""
     files = [file for folder in ("tests", "benchmarks") for file in (ROOT / folder).rglob("*.py")]
     trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
     named: dict[str, set[str]] = defaultdict(set)

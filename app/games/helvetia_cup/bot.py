@@ -306,7 +306,7 @@ def _react(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSou
 
 
 def _call(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Call offside by the positions on the pitch, because nobody has moved since the pass (HC-14.2)."""
+    """Call offside by the positions sampled for the pass, since the true ones are secret (HC-14.3)."""
     receiver = state.carrier
     moment = state.at_pass
     return a.CallOffside() if moment is not None and moment.offside(receiver.id) else a.NoCall()
@@ -529,7 +529,7 @@ def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     opponent = other(seat)
     state = state.with_coach(opponent, **_hand(state, opponent, state.coaches[opponent], rng))
     if state.at_pass is not None:
-        state = structs.replace(state, at_pass=_imagined_pass(state))
+        state = structs.replace(state, at_pass=_sampled_pass(state))
     if isinstance(state.pending, Shot):
         state = structs.replace(state, pending=_duel_anew(state.pending, seat, rng))
     return state
@@ -544,7 +544,7 @@ def _duel_anew(shot: Shot, seat: Seat, rng: RandomSource) -> Shot:
     return structs.replace(shot, guard=rng.choice(guard_sets(len(shot.guard))))
 
 
-def _imagined_pass(state: State) -> AtPass:
+def _sampled_pass(state: State) -> AtPass:
     """Return the positions now as those at the pass; who is asked about was beyond halfway."""
     moment, asked = offside.at_pass(structs.replace(state, holder=None)), state.pending
     if not isinstance(asked, Reception) or asked.f in moment.depths:

@@ -76,7 +76,7 @@ def test_the_window_opens_in_the_middle_of_the_movement_and_movement_goes_on() -
 
 @clause("HC-14.3")
 @pytest.mark.parametrize("ball", ["e10", "e12", "e14"])
-def test_a_call_can_be_imagined_wherever_the_receiver_has_run(ball: str) -> None:
+def test_a_call_can_be_simulated_wherever_the_receiver_has_run(ball: str) -> None:
     state = take(attack("e16", at={"0:5": "e4"}), 0, a.LongPass(ball), 1).state
     assert state.holder is None
     while state.phase is Phase.MOVE_ATT:
@@ -84,10 +84,10 @@ def test_a_call_can_be_imagined_wherever_the_receiver_has_run(ball: str) -> None
         state = after(state, (0, a.Move("0:4", f"e{int(at[1:]) - 2}")))
     assert (state.phase, state.footballers["0:4"].hex) == (Phase.OFFSIDE_WINDOW, ball)
 
-    imagined = GAME.computer.determinized(state, 1, random.Random(1))
+    sampled = GAME.computer.determinized(state, 1, random.Random(1))
 
-    for action in offered(imagined, 1, a.Action):
-        take(imagined, 1, action)
+    for action in offered(sampled, 1, a.Action):
+        take(sampled, 1, action)
 
 
 @clause("HC-14.2")

@@ -18,7 +18,7 @@ FONTS_CAME_FIRST = """() => {
   return came.every((end) => 0 < end && end < painted.startTime);
 }"""
 PAINTED = "() => performance.getEntriesByName('first-paint').length > 0"
-"""A function: the policy of a page forbids to evaluate an expression again at each frame."""
+"""A function: the policy of a page forbids evaluating an expression again at each frame."""
 MOST_LOADS = 20
 
 

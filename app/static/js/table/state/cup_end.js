@@ -116,12 +116,8 @@ export function cupLines(cup, { doc, me, seats, t }, say) {
   if (!own || !mine || !theirs) return [];
   const fixture = cup.fixtures?.find((/** @type {any} */ one) => one.match?.id === doc.match);
   const score = countedScore(fixture, own.coach) ?? [mine.score, theirs.score];
-  const result =
-    fixture?.reason === "lot"
-      ? fixture.winner === own.coach
-        ? "lucky"
-        : "unlucky"
-      : resultOf(theirs.place - mine.place, score[0] - score[1]);
+  const drawnLots = fixture?.reason === "lot" && (fixture.winner === own.coach ? "lucky" : "unlucky");
+  const result = drawnLots || resultOf(theirs.place - mine.place, score[0] - score[1]);
   const args = { score: score.join(":"), cup: cup.name, name: champion, place: own.place };
   const key = !over ? "goes-on" : own.place === 1 ? "won" : "over";
   return [say(`${key}-${result}`, args), ...(over && isDecidedByGoals(cup) ? [say("level")] : [])];
