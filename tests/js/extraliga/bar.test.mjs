@@ -146,7 +146,7 @@ test("an event asks for a slot or a card; nothing is sent before one is chosen",
   assert.deepEqual(labels(told(view, removes, { target: "SPA-C" })), ["ui-change", "ui-remove Šindel"]);
 });
 
-test("a trainer card tells both strengths after it", () => {
+test("a trainer card tells the strengths that it changes", () => {
   const view = /** @type {any} */ ({ phase: "trainer" });
   const ahead = { moves: { "TR-pressure#1": { "": [4, 2] } } };
   const actions = [{ type: "play", card: "TR-pressure#1" }, { type: "pass" }];
@@ -155,7 +155,7 @@ test("a trainer card tells both strengths after it", () => {
   const main = [actions, actions.slice(1)].map((all) => told(view, all)?.buttons?.some(({ primary }) => primary));
   assert.deepEqual(main, [false, true]); // amber is the only way on, or what was chosen
   const found = told(view, actions, { card: "TR-pressure#1" }, ahead);
-  assert.equal(found?.second, "ui-trainer-preview 3 4 2 2");
+  assert.equal(found?.second, "Ui-effect attack 3 4");
   assert.deepEqual(labels(found), ["ui-change", "ui-pass", "ui-play-it"]);
   const aims = [{ type: "play", card: "TR-pressure#1", target: "LW" }];
   assert.equal(told(view, aims, { card: "TR-pressure#1" })?.flag, "ui-flag-choice");
@@ -169,7 +169,7 @@ test("the odds of this round's match stand beside the trainer cards, and what ea
 
   assert.equal(told(view, actions, {}, ahead)?.second, "ui-trainer-second");
   const second = told(view, actions, { card: "TR-pressure#1" }, ahead)?.second;
-  assert.equal(second, "ui-trainer-preview 3 4 2 2. ui-forecast 62 20 18");
+  assert.equal(second, "Ui-effect attack 3 4. ui-forecast 62 20 18");
 });
 
 const bonuses = {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sentence } from "../../../app/games/extraliga/static/log.js";
 
-test("a trainer card says what it does where neither strength changes", () => {
+test("a trainer card says the strengths that it changes, and what it does where it changes none", () => {
   const words = { "trainer_played.card": { as: "trainers.*.name", also: { does: "trainers.*.text" } } };
   const trainers = { "TR-pep_talk": { name: { en: "Pep talk" }, text: { en: "One bonus more." } } };
   const table = /** @type {any} */ ({
@@ -10,7 +10,10 @@ test("a trainer card says what it does where neither strength changes", () => {
     lang: "en",
     seats: [{}],
     name: () => "Tereza",
-    t: (/** @type {string} */ key, /** @type {any} */ said) => `${key} ${said.card}: ${said.card_does}`,
+    t: (/** @type {string} */ key, /** @type {any} */ said) =>
+      key === "ui-effect"
+        ? `${said.trio} ${said.before} → ${said.after}`
+        : `${key} ${said.card}: ${said.changes || said.card_does}`,
   });
   const played = (/** @type {number[]} */ after) =>
     sentence(
@@ -19,7 +22,9 @@ test("a trainer card says what it does where neither strength changes", () => {
     );
 
   assert.equal(played([3, 4]), "ui-played-works Pep talk: One bonus more.");
-  assert.equal(played([4, 4]), undefined);
+  assert.equal(played([4, 4]), "ui-played-changes Pep talk: attack 3 → 4");
+  assert.equal(played([3, 5]), "ui-played-changes Pep talk: defence 4 → 5");
+  assert.equal(played([2, 5]), "ui-played-changes Pep talk: attack 3 → 2, defence 4 → 5");
 });
 
 test("a seat that passes by itself again in the same match is passed over in silence", () => {

@@ -1,8 +1,9 @@
 // The action bar: the current question, the result of your choice, or the reason for waiting.
 import { primaryButton, step, steps, waitedFor } from "stadion/kit/bar.js";
+import { capital } from "stadion/kit/words.js";
 import { bonusBar, rollBar } from "./bonuses.js";
 import { passing, putBack } from "./buttons.js";
-import { forecastText, worksText } from "./chances.js";
+import { changedTexts, forecastText, worksText } from "./chances.js";
 import { editBar } from "./editing.js";
 
 /**
@@ -140,7 +141,7 @@ function playText(desk, card) {
   if (!then || !strength) return "";
   const [attack, defence] = [strength.attack.total, strength.defence.total];
   if (attack === then[0] && defence === then[1]) return worksText(desk, card);
-  const sums = t("ui-trainer-preview", { attack, toattack: then[0], defence, todefence: then[1] });
+  const sums = capital(changedTexts(t, [attack, defence], then).join(", "));
   return [sums, forecastText(desk, ahead?.then?.[card]?.[target])].filter(Boolean).join(". ");
 }
 

@@ -1,6 +1,7 @@
-// The odds of a match or a die with the dice alone, in words. The server has computed them.
+// What a choice makes of strengths and odds, in words. The server has computed the numbers.
 import { percent } from "stadion/kit/numbers.js";
 import { nameOf, theSides } from "./sides.js";
+import { TRIO_NAMES } from "./words.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -43,3 +44,12 @@ export function aheadThen({ t, ahead }, card, target) {
  * @param {Pick<Desk, "t" | "words">} desk @param {string} copy
  */
 export const worksText = ({ t, words }, copy) => t("ui-works", { op: words.operation(copy) });
+
+/**
+ * Return "attack 3 → 4" for each of attack and defence that is another after something than before it.
+ * @param {Desk["t"]} t @param {import("./view.d.ts").Two} before @param {import("./view.d.ts").Two} after
+ */
+export const changedTexts = (t, before, after) =>
+  TRIO_NAMES.flatMap((trio, i) =>
+    before[i] === after[i] ? [] : [t("ui-effect", { trio, before: before[i], after: after[i] })],
+  );

@@ -1,17 +1,20 @@
 // Omits repeated lines from the log, whose sentences are in the texts and components.log.
 import { variables } from "stadion/kit/sentence.js";
+import { changedTexts } from "./chances.js";
 
 /** @typedef {import("./view.d.ts").Entry} Entry */
 
 /**
  * Return null for a repeated automatic pass, because a seat without a bonus passes several times per match. A trainer
- * card that changes no strength says what it does instead.
+ * card says which strengths it changes; one that changes none says what it does instead.
  * @param {Entry} entry @param {import("./view.d.ts").Table} table
  * @returns {string | null | undefined} null: no line; undefined: the usual one
  */
 export function sentence(entry, table) {
-  if (entry.event === "trainer_played" && entry.before.join() === entry.after.join())
-    return table.t("ui-played-works", variables(entry, table));
+  if (entry.event === "trainer_played") {
+    const changes = changedTexts(table.t, entry.before, entry.after).join(", ");
+    return table.t(changes ? "ui-played-changes" : "ui-played-works", { ...variables(entry, table), changes });
+  }
   if (entry.event !== "bonus_passed" || !entry.forced) return undefined;
   const { history } = table;
   const before = history.slice(0, history.indexOf(entry));

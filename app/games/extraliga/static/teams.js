@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
+import { changedTexts } from "./chances.js";
 import { crest } from "./crest.js";
 import { teamsAbove } from "./facing.js";
 import { nameOf } from "./sides.js";
@@ -92,9 +93,7 @@ export function eventEffect({ view, t, me, person }, seat) {
   const name = seat === me ? t("ui-you-first") : person(seat);
   const [before, after] = [view.round?.before_event[seat], view.round?.after_event[seat] ?? totalsOf(view, seat)];
   if (!before || !after) return t("ui-effect-none", { name });
-  const changes = ["attack", "defence"].flatMap((trio, i) =>
-    before[i] === after[i] ? [] : [t("ui-effect", { trio, before: before[i], after: after[i] })],
-  );
+  const changes = changedTexts(t, before, after);
   return changes.length ? t("ui-effect-of", { name, changes: changes.join(", ") }) : t("ui-effect-none", { name });
 }
 

@@ -132,7 +132,7 @@ log-event_turned = Událost: { $card }. { $card_does }
 log-wings_swapped = { $who }: { $left } na LK, { $right } na PK
 log-excluded = { $who }: vyloučení na tento zápas, { $card }
 log-removed = { $who }: vyřazení do konce sezóny, { $card }
-log-trainer_played = { $who } hraje kartu „{ $card }“: útok { $before_1 } → { $after_1 }, obrana { $before_2 } → { $after_2 }
+log-trainer_played = { $who } hraje kartu „{ $card }“: útok je { $after_1 }, obrana { $after_2 }
 log-transferred = { $who }: odchází { $out }, na střídačku přichází { $came }.
 log-trainer_passed = { $forced ->
     [true] { $who } už nemá trenérskou kartu.

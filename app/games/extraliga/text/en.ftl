@@ -122,7 +122,7 @@ log-event_turned = Event: { $card }. { $card_does }
 log-wings_swapped = { $who }: { $left } to LW, { $right } to RW
 log-excluded = { $who }: { $card } is excluded from this match.
 log-removed = { $who }: { $card } is out for the season.
-log-trainer_played = { $who } plays { $card }: attack { $before_1 } → { $after_1 }, defence { $before_2 } → { $after_2 }
+log-trainer_played = { $who } plays { $card }: attack is { $after_1 }, defence { $after_2 }
 log-transferred = { $who }: { $out } leaves, { $came } joins the bench.
 log-trainer_passed = { $forced ->
     [true] { $who } has no trainer card left.

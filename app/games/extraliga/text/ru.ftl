@@ -132,7 +132,7 @@ log-event_turned = Событие: { $card }. { $card_does }
 log-wings_swapped = { $who }: { $left } на ЛК, { $right } на ПК
 log-excluded = { $who }: исключение на этот матч, { $card }
 log-removed = { $who }: { $card } выбывает до конца сезона
-log-trainer_played = { $who } играет карту «{ $card }»: атака { $before_1 } → { $after_1 }, оборона { $before_2 } → { $after_2 }
+log-trainer_played = { $who } играет карту «{ $card }»: атака теперь { $after_1 }, оборона { $after_2 }
 log-transferred = { $who }: уходит { $out }, на скамейку приходит { $came }.
 log-trainer_passed = { $forced ->
     [true] { $who }: карт тренера больше нет.

@@ -463,7 +463,6 @@ ui-trainer-play = Trenérská karta, nebo pas?
 ui-trainer-nothing = V tomto kole není co hrát. Pasujte.
 ui-trainer-second = Účinky platí do konce kola.
 ui-trainer-target = { $name }: vyberte hokejistu.
-ui-trainer-preview = Útok { $attack } → { $toattack }, obrana { $defence } → { $todefence }
 ui-play-card = Zahrát { $name }?
 ui-play-it = Zahrát kartu
 ui-play-effect = karta je pak pryč
@@ -491,6 +490,7 @@ ui-odds-behind = prohra { $percent } %
 ui-ahead-short = Vedete { $before } → { $then } %
 ui-hand-dice = kostky { $before } → { $after }
 ui-played-works = { $who } hraje kartu „{ $card }“: { $card_does }
+ui-played-changes = { $who } hraje kartu „{ $card }“: { $changes }
 ui-works = { $op ->
     [extra_bonus] o 1 bonus víc, po hodu
     [substitute] střídání ještě před zápasem

@@ -431,7 +431,6 @@ ui-trainer-play = Play trainer cards or pass.
 ui-trainer-nothing = Nothing to play this round. Pass.
 ui-trainer-second = Effects last until the end of the round.
 ui-trainer-target = { $name }: choose a player.
-ui-trainer-preview = Attack { $attack } → { $toattack }, defence { $defence } → { $todefence }
 ui-play-card = Play { $name }?
 ui-play-it = Play the card
 ui-play-effect = it is spent then
@@ -455,6 +454,7 @@ ui-odds-behind = behind { $percent }%
 ui-ahead-short = Ahead { $before } → { $then }%
 ui-hand-dice = { $before } → { $after } dice
 ui-played-works = { $who } plays { $card }: { $card_does }
+ui-played-changes = { $who } plays { $card }: { $changes }
 ui-works = { $op ->
     [extra_bonus] 1 bonus more, after the roll
     [substitute] a change before the match

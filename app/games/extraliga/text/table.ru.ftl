@@ -463,7 +463,6 @@ ui-trainer-play = Карта тренера или пас?
 ui-trainer-nothing = В этом раунде играть нечего. Пас.
 ui-trainer-second = Эффекты действуют до конца раунда.
 ui-trainer-target = { $name }: выберите хоккеиста.
-ui-trainer-preview = Атака { $attack } → { $toattack }, оборона { $defence } → { $todefence }
 ui-play-card = Сыграть: { $name }?
 ui-play-it = Сыграть карту
 ui-play-effect = карта будет потрачена
@@ -491,6 +490,7 @@ ui-odds-behind = позади { $percent } %
 ui-ahead-short = Впереди { $before } → { $then } %
 ui-hand-dice = кубики { $before } → { $after }
 ui-played-works = { $who } играет карту «{ $card }»: { $card_does }
+ui-played-changes = { $who } играет карту «{ $card }»: { $changes }
 ui-works = { $op ->
     [extra_bonus] на 1 бонус больше, после броска
     [substitute] замена ещё до матча
