@@ -14,6 +14,11 @@ pytestmark = pytest.mark.browser
 
 FRAMED = """() => [...document.querySelectorAll(".boardwrap *, .trayw *")]
   .filter((one) => getComputedStyle(one).outlineStyle === "solid" && one.checkVisibility()).length"""
+IN_SIGHT = """() => [...document.querySelectorAll(".boardwrap *, .trayw *")].some((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return getComputedStyle(one).outlineStyle === "solid" && x >= 0 && y >= 0 && x + width <= innerWidth + 1
+    && y + height <= innerHeight;
+})"""
 LOOKS: list[dict[str, Any]] = [
     {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light", "locale": "en"},
     {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "locale": "cs"},
@@ -49,6 +54,7 @@ def test_a_hint_is_said_and_framed_once_a_decision(
         expect(card).to_be_visible()
         assert len(card.inner_text().split()) > 3
         assert page.evaluate(FRAMED) > 0, game
+        page.wait_for_function(IN_SIGHT)
         assert violations(page, axe) == []
         if look["locale"] == "en":
             expect(page.locator(".log")).to_contain_text("Tereza takes a hint.")

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { around, atEnd, bounded, sees } from "../../../app/games/helvetia_cup/static/camera.js";
 import { countdown, nextTick, timeLeft } from "../../../app/games/helvetia_cup/static/countdown.js";
+import { hinted } from "../../../app/games/helvetia_cup/static/desk.js";
 import { said } from "../said.mjs";
 
 test("a square stays on the pitch, and neither too near nor too far", () => {
@@ -40,4 +41,32 @@ test("the seconds run on the server's clock and never beyond the window", () => 
   assert.equal(left(at, 1), null);
   assert.equal(nextTick(2500), 500);
   assert.equal(nextTick(null), null);
+});
+
+test("a hint chooses the footballer whom it moves, and shows a narrow page where to", () => {
+  const centre = (/** @type {string} */ hex) => /** @type {[number, number]} */ ([hex === "far" ? 800 : 100, 248]);
+  const ends = (/** @type {object} */ action, phone = true) => {
+    const done = /** @type {any} */ ({ picked: [], shown: [] });
+    const ui = { pitch: { centre }, zoomed: around([100, 248]) };
+    const now = { f: () => ({ hex: "near" }) };
+    const pick = (/** @type {object} */ change) => done.picked.push(change);
+    hinted(
+      /** @type {any} */ (action),
+      /** @type {any} */ ({
+        table: { phone },
+        now,
+        ui,
+        pick,
+        zoom: (/** @type {string} */ hex) => done.shown.push(hex),
+      }),
+    );
+    return done;
+  };
+  const chosen = { f: "0:4", to: null, on: null, card: null, asked: false };
+
+  assert.deepEqual(ends({ type: "move", f: "0:4", to: "far" }), { picked: [chosen], shown: ["far"] });
+  assert.deepEqual(ends({ type: "move", f: "0:4", to: "far" }, false).shown, []);
+  assert.deepEqual(ends({ type: "stand", f: "0:4" }), { picked: [chosen], shown: [] });
+  assert.deepEqual(ends({ type: "sub_exit", f: "0:4", in: "0:6" }).picked, [{ ...chosen, on: "0:6" }]);
+  assert.deepEqual(ends({ type: "long_pass", to: "far" }), { picked: [], shown: ["far"] });
 });

@@ -10,7 +10,10 @@ const WAIT = { type: "wait" };
 function page(change = {}) {
   const asked = { hints: 0, draws: 0 };
   const doc = { hints: true, status: "playing", q: 4, to_act: [1], actions: [RIDE, WAIT], ...change };
-  const context = /** @type {any} */ ({ store: { doc, hint: () => asked.hints++ }, redraw: () => asked.draws++ });
+  const context = /** @type {any} */ ({
+    store: { doc, hint: () => (asked.hints++, "a") },
+    redraw: () => asked.draws++,
+  });
   const hints = new Hints(context);
   const table = /** @type {any} */ ({ doc, me: 1, live: true, animating: false, stale: false, t: String });
   return { hints, asked, table };
@@ -40,21 +43,39 @@ test("it is asked for once; then its button shows and hides what was said", () =
 
 test("a hint that can no longer be followed goes, and another one may be asked for", () => {
   const { hints, asked, table } = page();
+  hints.press(table.doc);
   hints.arrived(HINT);
   const after = { ...table, doc: { ...table.doc, actions: [WAIT] } };
   assert.equal(hints.current(after.doc), null);
   hints.button(after)?.run();
-  assert.equal(asked.hints, 1);
+  assert.equal(asked.hints, 2);
 });
 
 test("a hint is not shown again at a later question with the same answer, and another one may be asked for", () => {
   const { hints, asked, table } = page();
+  hints.press(table.doc);
   hints.arrived({ ...HINT, action: WAIT });
   assert.notEqual(hints.current(table.doc), null);
   const later = { ...table, doc: { ...table.doc, q: 6 } };
   assert.equal(hints.current(later.doc), null);
   hints.button(later)?.run();
-  assert.equal(asked.hints, 1);
+  assert.equal(asked.hints, 2);
+});
+
+test("a hint is about the question at which it was asked for, however late it comes", () => {
+  const { hints, asked, table } = page();
+  hints.press(table.doc);
+  const later = { ...table.doc, q: 6 };
+  /** @type {any} */ (hints.context.store).doc = later;
+  hints.arrived({ ...HINT, action: WAIT });
+  assert.equal(hints.current(later), null);
+
+  hints.press(later);
+  hints.arrived({ ...HINT, ref: "of an earlier request", action: WAIT });
+  assert.equal(hints.current(later), null);
+  hints.arrived({ ...HINT, action: WAIT });
+  assert.equal(hints.current(later)?.action, WAIT);
+  assert.equal(asked.hints, 2);
 });
 
 test("what is recommended is found on the board by the names that it has in the action", () => {

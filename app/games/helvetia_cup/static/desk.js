@@ -1,8 +1,8 @@
 // What all parts of the drawing work on, and what a click on a hex, a footballer or a sector means.
 import { toggled } from "stadion/kit/picks.js";
-import { around, atEnd } from "./camera.js";
+import { around, atEnd, sees } from "./camera.js";
 import { answer, chosenAlready, hexInVain, paneInVain, personInVain } from "./answers.js";
-import { MOVING, ableToMove, candidates, handSize, intended, targetHexes } from "./choices.js";
+import { MOVING, STEPPING, ableToMove, candidates, handSize, intended, targetHexes } from "./choices.js";
 import { timeLeft } from "./countdown.js";
 import { pickedOf, squadSize } from "./draft.js";
 import { flightOf } from "./flight.js";
@@ -53,6 +53,16 @@ export function deskOf(given) {
     squadFull: picked >= squadSize(table) || now.kinds("pick").length <= picks.squad.length,
     gestures: table.phone ? ui.gestures : STILL,
   };
+}
+
+/**
+ * Choose the footballer whom a hint moves, and bring the hex into sight on a narrow page.
+ * @param {Action} action @param {Desk} desk
+ */
+export function hinted({ type, f, to, in: on }, { table, now, ui, pick, zoom }) {
+  if (STEPPING.includes(type)) pick({ f, to: null, on: on ?? null, card: null, asked: false });
+  const hex = to ?? now.f(f)?.hex;
+  if (table.phone && hex && !(ui.zoomed && sees(ui.zoomed, ui.pitch.centre(hex)))) zoom(hex);
 }
 
 /** After these events the footballers are placed again, so earlier moves are no longer marked. */

@@ -8,7 +8,7 @@ import { brief } from "./brief.js";
 import { around, fingers, sees } from "./camera.js";
 import { STEPPING, prunePicks, forced, openingPicks } from "./choices.js";
 import { nextTick } from "./countdown.js";
-import { deskOf } from "./desk.js";
+import { deskOf, hinted } from "./desk.js";
 import { cardsBoard, squadBoard } from "./draft.js";
 import { pitchOf } from "./geometry.js";
 import { goalBoard } from "./goal.js";
@@ -187,6 +187,7 @@ export const create = drawing({
   animations,
   brief,
   forced: (action, { now }) => forced(action, now),
+  hinted,
   sentence,
   undone,
   key: (event, desk) => key(event, desk, document.querySelector(".hc")),

@@ -145,6 +145,7 @@ export const drawing = (game) => (table) => {
     brief: (events, now) => page.brief(events, now),
     entry: game.entry,
     forced: () => page.forced(),
+    hinted: (action) => page.desk && game.hinted?.(action, page.desk),
     key: (event) => (page.desk && game.key?.(event, page.desk)) ?? false,
     closed: () => game.closed?.(page.ui),
     sentence: game.sentence,

@@ -314,6 +314,8 @@ export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
   entry?(events: T["history"]): StripEntry;
   /** Return the only action if the page may send it without asking. */
   forced?(): T["actions"][number] | null;
+  /** A hint recommends the action, and the reader sees it. */
+  hinted?(action: T["actions"][number]): void;
   key?(event: KeyboardEvent): boolean;
   sentence?(entry: T["history"][number], table: T): Sentence;
   heading?(entry: T["history"][number], table: T): Content;
@@ -373,6 +375,8 @@ export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Ui, 
   entry?(events: T["history"]): StripEntry;
   /** Whether the page may send the only action that is offered: it rolls no die and reveals nothing. */
   forced?(action: T["actions"][number], desk: Desk): boolean;
+  /** The reader sees a hint: bring what it recommends into sight, choose what its press begins with. */
+  hinted?(action: T["actions"][number], desk: Desk): void;
   key?(event: KeyboardEvent, desk: Desk): boolean;
   sentence?: Drawing<T>["sentence"];
   heading?: Drawing<T>["heading"];

@@ -1,15 +1,18 @@
 // Hints: the move that the computer would make, at a friendly table. Only such tables load this module.
 import { html } from "lit-html";
-import { frame, hintLine } from "./panels/hint_card.js";
+import { frame, hintLine, reveal } from "./panels/hint_card.js";
 import { icon } from "../kit/pieces.js";
 
-/** @import {Doc, Table} from "../kit/table.d.ts" */
+/** @import {AnyAction, Doc, Table} from "../kit/table.d.ts" */
 /** @import {Hint} from "../net/live_channel.js" */
 
 export class Hints {
   /** @type {Hint | null} the last one received */ last = null;
-  /** @type {number | null} the question before the reader when it came */ question = null;
+  /** @type {number | null} the question that it is about */ question = null;
+  /** @type {{ref: string, q: number | null} | null} the last request, with the question that it is about */
+  asked = null;
   open = false;
+  /** @type {Hint | null} the one that board and hand have shown */ pointed = null;
 
   /** @param {import("./context.d.ts").TableContext} context */
   constructor(context) {
@@ -47,15 +50,16 @@ export class Hints {
 
   /** Ask for a hint; if there is one for this decision, show or hide it. @param {Doc} doc */
   press(doc) {
-    if (this.current(doc)) this.open = !this.open;
-    else this.context.store.hint();
+    if (this.current(doc)) Object.assign(this, { open: !this.open, pointed: null });
+    else this.asked = { ref: this.context.store.hint(), q: doc.q };
     this.context.redraw();
   }
 
-  /** @param {Hint} hint */
+  /** Keep the answer to the last request; the question that it is about may be over by now. @param {Hint} hint */
   arrived(hint) {
+    if (!this.asked || hint.ref !== this.asked.ref) return;
     this.last = hint;
-    this.question = this.context.store.doc?.q ?? null;
+    this.question = this.asked.q;
     this.open = true;
     this.context.redraw();
   }
@@ -67,7 +71,17 @@ export class Hints {
   show(bar, { doc, live, animating }) {
     const hint = this.open && live && !animating && !bar.feedback ? this.current(doc) : null;
     frame(hint?.action ?? null);
-    if (hint) Object.assign(bar, { second: hintLine(hint.sentences), hinted: true });
+    if (!hint) return;
+    Object.assign(bar, { second: hintLine(hint.sentences), hinted: true });
+    if (hint === this.pointed) return;
+    this.pointed = hint;
+    queueMicrotask(() => this.point(hint.action)); // The page is being drawn now.
+  }
+
+  /** Bring the recommended choice into sight, and choose what its press begins with. @param {AnyAction} action */
+  point(action) {
+    this.context.drawingHost?.drawing.hinted?.(action);
+    requestAnimationFrame(() => reveal(action));
   }
 }
 

@@ -17,12 +17,25 @@ let framed = "";
 
 /** @param {AnyAction | null} action null: frame nothing */
 export function frame(action) {
-  const found = action ? selectors(action) : [];
-  const rule = found.length ? `:is(.boardwrap, .trayw) :is(${found.join()}) { ${FRAME} }` : "";
+  const found = action && choiceOf(action);
+  const rule = found ? `${found} { ${FRAME} }` : "";
   if (rule === framed) return;
   framed = rule;
   if (!styleSheet) document.adoptedStyleSheets.push((styleSheet = new CSSStyleSheet()));
   styleSheet.replaceSync(rule);
+}
+
+/** Scroll the recommended choice of a hand or a list into sight; a board has its own ways. @param {AnyAction} action */
+export function reveal(action) {
+  const found = choiceOf(action);
+  for (const one of found ? document.querySelectorAll(found) : [])
+    if (one instanceof HTMLElement) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The selector of the recommended choice on board and hand; empty without one. @param {AnyAction} action */
+function choiceOf(action) {
+  const found = selectors(action);
+  return found.length ? `:is(.boardwrap, .trayw) :is(${found.join()})` : "";
 }
 
 /** @param {AnyAction} action @param {string[]} [more] further attributes @returns {string[]} */

@@ -184,9 +184,11 @@ export class TableStore {
     return this.previews.timeoutAction();
   }
 
-  /** Ask for a hint; the listener gets it, or the bar says why there is none. */
+  /** Ask for a hint and return the request's `ref`; the listener gets the hint, or the bar says why there is none. */
   hint() {
-    this.live.hint(newRef());
+    const ref = newRef();
+    this.live.hint(ref);
+    return ref;
   }
 
   /**
