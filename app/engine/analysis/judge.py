@@ -157,7 +157,10 @@ class _Judge:
         return usual, answers[max(range(len(answers)), key=sums.__getitem__)]
 
     def _answers(self) -> list[tuple[Any, ...]]:
-        """Return what the strongest computer considers, as whole answers."""
+        """Return what the strongest computer considers, as whole answers, after the policy's own.
+
+        The first that a search considers need not be the policy's.
+        """
         rng = self._sources(f"{self._seed} answers")
         world = self._computer.determinized(self._decision.state, self._seat, rng)
         offered = legal_actions(self._game, world, self._seat)
@@ -165,7 +168,8 @@ class _Judge:
         if search is not None:
             first = list(search.choices(world, self._seat, offered, rng))
             if len(first) > 1:
-                return [(one,) for one in first]
+                usual = self._analysis.policy(world, self._seat, offered, rng)
+                return [(usual,), *((one,) for one in first if one != usual)]
         return [self._line(world, rng)]
 
     def _line(self, world: Any, rng: RandomSource) -> tuple[Any, ...]:

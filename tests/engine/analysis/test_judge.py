@@ -6,7 +6,7 @@ k has the bits of k, so that the worlds of a comparison are all outcomes, each o
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import permutations, product
 from typing import Any
 
 import pytest
@@ -87,10 +87,10 @@ def left(state: Coins, seat: int, offered: Any, rng: Any) -> Throw:
     return Throw(0)
 
 
-def one_point() -> AnyGame:
+def one_point(considered: tuple[Throw, ...] = (Throw(0), Throw(1))) -> AnyGame:
     """Return the game in which a second point counts for nothing, and the computer must search to throw.
 
-    So one throw that is left out can be made up for by the next.
+    So one throw that is left out can be made up for by the next. The search looks at `considered`.
     """
 
     def no_second(state: Coins, seat: int, action: Throw, chance: Any) -> Step[Coins]:
@@ -100,7 +100,7 @@ def one_point() -> AnyGame:
     game = coins()
     assert game.analysis is not None
     search: Search[Any, Any] = Search(
-        choices=lambda state, seat, offered, rng: (Throw(0), Throw(1)),
+        choices=lambda state, seat, offered, rng: considered,
         policy=left,
         at_horizon=lambda start, now: False,
         evaluate=lambda state, seat: 0.0,
@@ -177,8 +177,12 @@ def test_over_all_outcomes_dice_and_cards_come_to_nothing(second: Callable[[Coin
     assert all(one.decisions[0] == 0 for one in found)
 
 
-def test_a_fault_that_the_next_decision_could_correct_is_counted_once() -> None:
-    found = [split_of(one_point(), faces, lambda state: Throw(0)) for faces in product((0, 1), repeat=TURNS)]
+@pytest.mark.parametrize(
+    "considered", list(permutations((Throw(0), Throw(1)))), ids=["policy first", "policy last"]
+)
+def test_a_fault_that_the_next_decision_could_correct_is_counted_once(considered: tuple[Throw, ...]) -> None:
+    game = one_point(considered)
+    found = [split_of(game, faces, lambda state: Throw(0)) for faces in product((0, 1), repeat=TURNS)]
 
     assert sum(one.dice for one in found) == pytest.approx(0, abs=1e-9)
     assert all(one.decisions[1] == 0 for one in found)
