@@ -54,6 +54,9 @@ ADDS_UP = r"""() => [...document.querySelectorAll(".tot, .tt")].flatMap((total) 
   const words = list.textContent.replace(/\s+/g, " ");
   return sums.includes(whole) ? [] : [`${parts.join(" + ")} is not ${whole}: ${words}`];
 })"""
+# What appears late is there.
+ARRIVES = """() => document.getAnimations()
+  .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish())"""
 LIT = "[data-target]:not([aria-disabled=true])"
 CHOOSES = """(place) => document.querySelector(`[data-target='${place}']`)
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
@@ -63,8 +66,8 @@ FORMS = "() => document.querySelector('.form-key[data-form]:not([aria-disabled=t
 FOOTBALLERS = 6
 CHANCES = frozenset({"chance", "chances", "goal", "mean", "from_here"})
 """Names of percentages in a view; other whole numbers of it are none, unless they share 100."""
-RECALLED = re.compile(r"[^.]* on [^.:]+: (?:attack|defence) [^.]*, was \d+\.")
-"""The effect of the last placement of Extraliga, told only by the page that has seen it."""
+RECALLED = re.compile(r"[^.]* on [^.:]+: (?:attack|defence) [^.]*, was \d+\.|\bnew\b")
+"""Told only by the page that has seen it: Extraliga's last placement, the cards that Hockey Game drew."""
 OF_A_D20 = re.compile(r"(\d+) or less")
 """A throw that the page shows with its chance."""
 PERCENT = re.compile(r"(\d+)(?:\s?→\s?(\d+))?\s?%")
@@ -98,6 +101,7 @@ class Eye:
         return int(self.page.locator("#table").get_attribute("data-seq") or 0)
 
     def says(self) -> list[str]:
+        self.page.evaluate(ARRIVES)
         found: list[str] = self.page.evaluate(SAYS)
         return found
 
@@ -173,8 +177,8 @@ def look(kept: Eye, fresh: Eye, document: dict[str, Any]) -> list[str]:
     fresh.page.reload()
     for one in (kept, fresh):
         one.waits_for(seq)
-    if kept.seq != fresh.seq:
-        return []  # The page has just sent the only possible action.
+    if not kept.seq == fresh.seq == seq:
+        return []  # A page has just sent the only possible action.
     agree(kept, fresh)
     wrong = compared(kept, fresh, document)
     places = [one.get_attribute("data-target") for one in kept.page.locator(LIT).all()]

@@ -213,17 +213,31 @@ test("what ends a match stays until it is pressed away; a running clock lets it 
   assert.deepEqual(ends(clocked.news()), [5000]);
 });
 
-test("what follows a picture that was pressed away late is not cut for it", () => {
-  const { queue, until, news } = page();
+test("a picture of a player whose time runs leaves what follows its owed times", () => {
+  const { queue, until, news } = page({ clocked: true });
   queue.add(batch(1, [A(2000, { hold: "press" })], { own: true }), false);
   for (const seq of [2, 3, 4]) queue.add(batch(seq, [C(700, 300)]), seq === 4);
+  until(20_000);
+  assert.deepEqual(ends(news()), [3900, 4600, 5300, 6000]);
+});
+
+test("what follows a picture that was pressed away late is not cut for it", () => {
+  for (const clocked of [false, true]) notCut(clocked);
+});
+
+/** @param {boolean} clocked */
+function notCut(clocked) {
+  const { queue, until, news } = page({ clocked });
+  queue.add(batch(1, [A(2000, { hold: "press" })], { own: true }), false);
+  until(9000);
+  for (const seq of [2, 3, 4]) queue.add(batch(seq, [C(700, 300)]), seq === 4 && !clocked);
   until(10_000);
   assert.equal(queue.scene?.batch.after.seq, 1);
   queue.press();
   queue.drawn();
   until(20_000);
   assert.deepEqual(ends(news()), [10_000, 10_700, 11_400, 12_100]);
-});
+}
 
 test("fast halves the times, with a least time for class A", () => {
   const { queue, until, news } = page({ pace: "fast" });

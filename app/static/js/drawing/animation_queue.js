@@ -228,8 +228,16 @@ export class AnimationQueue {
     const hold = scene.animation?.hold ?? 0;
     const { watching, clocked } = this.settings();
     if (watching) return Math.max(owed, rest + (scene.kind === "A" && this.keepsUp() ? SPECTATOR_MS : 0));
-    if (hold === "press") return this.questionWaits && clocked ? Math.max(owed, rest + PRESS_MS) : Infinity;
+    if (hold === "press")
+      return this.questionWaits && clocked ? Math.max(owed, Math.min(rest + PRESS_MS, this.spareUntil())) : Infinity;
     return following || this.questionWaits ? owed : Math.max(owed, rest + hold);
+  }
+
+  /** Return until when a stage may stand so that all that follow it have their owed times within the budget. */
+  spareUntil() {
+    const { pace } = this.settings();
+    const follow = this.scenes.slice(1).reduce((sum, scene) => sum + owedAt(scene, pace).owed, 0);
+    return this.waitsSince + BUDGET_MS[pace] - follow;
   }
 
   /** Return whether a spectator is close enough to the match to look at a picture for longer. */
@@ -275,7 +283,7 @@ export class AnimationQueue {
     this.shown = 0;
     this.since = null;
     this.restingSince = null;
-    if (stood > 0 && !this.settings().clocked) {
+    if (stood > 0 && !(this.questionWaits && this.settings().clocked)) {
       this.waitsSince += stood; // What stays until it is pressed away is no wait for the question.
       this.fit();
     }
