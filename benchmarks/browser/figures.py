@@ -54,7 +54,7 @@ ADDS_UP = r"""() => [...document.querySelectorAll(".tot, .tt")].flatMap((total) 
   const words = list.textContent.replace(/\s+/g, " ");
   return sums.includes(whole) ? [] : [`${parts.join(" + ")} is not ${whole}: ${words}`];
 })"""
-# What appears late is there.
+# Ends every animation, so that text which appears late is there.
 ARRIVES = """() => document.getAnimations()
   .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish())"""
 LIT = "[data-target]:not([aria-disabled=true])"
