@@ -14,8 +14,10 @@ TIME_CONTROL_PRESETS = TimeControlPresets(
 
 
 def decision(state: State, seat: Seat) -> Decision:
-    """Return the decision of a seat. A roll for the puck is a quick one."""
-    return Decision((state.phase, state.duel.number), 1 / 3 if state.phase is Phase.FACEOFF else 1)
+    """Return the decision of a seat. A roll for the puck is a quick one, and another one after each tie."""
+    if state.phase is Phase.FACEOFF:
+        return Decision((state.phase, state.duel.number, state.bully.ties), 1 / 3)
+    return Decision((state.phase, state.duel.number))
 
 
 def timeout_action(state: State, seat: Seat) -> Action:

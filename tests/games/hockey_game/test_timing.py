@@ -1,6 +1,7 @@
 """How long a decision takes, and what silence means."""
 
 import pytest
+from msgspec import structs
 
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare, EndTurn, FaceoffRoll, Restart, Roll
@@ -18,6 +19,14 @@ def test_a_face_off_is_quickly_thrown(seen: Asked) -> None:
 
     assert weights.pop(Phase.FACEOFF) == 1 / 3
     assert set(weights.values()) == {1}
+
+
+def test_a_tie_asks_again_so_that_a_hint_of_before_is_over(seen: Asked) -> None:
+    thrown = [(state, seat) for state, seat in seen if state.phase is Phase.FACEOFF]
+    assert thrown
+    for state, seat in thrown:
+        tied = structs.replace(state, faceoff=structs.replace(state.bully, ties=state.bully.ties + 1))
+        assert GAME.decision(tied, seat).question != GAME.decision(state, seat).question
 
 
 def test_silence_plays_on_without_a_card(seen: Asked) -> None:
