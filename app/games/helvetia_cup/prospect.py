@@ -26,7 +26,7 @@ PASSES = 3
 """The number of short passes that are computed ahead."""
 PASS = 0.005
 """The price of a short pass, so that of equal ways the one with fewest passes is taken."""
-POSSESSION = (0.25, 0.25, 0.275, 0.3, 0.275, 0.225, 0.175, 0.125, 0.0875, 0.05, *5 * (0.0375,))
+POSSESSION = (0.4, 0.4, 0.44, 0.48, 0.44, 0.36, 0.28, 0.2, 0.14, 0.08, *5 * (0.06,))
 """The worth of having the ball, by its distance to the goal."""
 PRESSED = 0.6
 """The share of that worth with an opponent on the same hex."""
