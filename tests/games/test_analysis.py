@@ -11,7 +11,8 @@ from app.engine.analysis.decisions import MatchDecision, Turn, decisions
 from app.engine.analysis.judge import judge
 from app.engine.analysis.split import splits
 from app.engine.capabilities.analysis import Worlds
-from app.engine.operations import legal_actions, play
+from app.engine.chance import FairChance
+from app.engine.operations import complete_options, legal_actions, play
 from app.table.analyses.match_report import moment_of
 from tests.games.matches import GAMES, begun, moments, some
 from tests.games.test_two_worlds import twin_of
@@ -143,3 +144,19 @@ def test_a_card_in_hand_is_worth_something_while_there_is_time(game_id) -> None:
     losses = [chances(game, state)[0] - chances(game, without_cards(state))[0] for state in going_on]
     assert all(loss >= 0 for loss in losses)
     assert any(loss > 0 for loss in losses)
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_drafted_team_is_worth_as_much_before_the_season_as_at_its_start(seats) -> None:
+    """Else a pick would count for less than it does, and dice and cards for the rest."""
+    game = next(one for one in GAMES if one.id == "extraliga")
+    rng, chance = random.Random(seats), FairChance(bytes([seats + 10]) * 32)
+    state = game.setup(complete_options(game, {}, seats), seats, chance).state
+    before = state
+    while state.season is None:
+        before, seat = state, game.to_act(state)[0]
+        decide = game.computer.strengths["easy" if seat == 0 else "normal"]
+        offered = legal_actions(game, state, seat)
+        state = play(game, state, seats, seat, decide(state, seat, offered, rng), chance).state
+    assert chances(game, before) == pytest.approx(chances(game, state), abs=0.02)
+    assert leads(game, before) == pytest.approx(leads(game, state), abs=0.5)

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import sqrt
 
+from msgspec.structs import replace
+
 from app.engine.capabilities.analysis import Analysis, Chances, Sums, Worlds
 from app.engine.kit.data_files import load_as
 from app.engine.types import Seat
@@ -14,6 +16,8 @@ from app.games.extraliga.actions import Action
 from app.games.extraliga.bot import normal, rounds_left
 from app.games.extraliga.data import lots, opponents
 from app.games.extraliga.model import (
+    CardId,
+    Lineup,
     Match,
     OpenDraft,
     Over,
@@ -27,6 +31,7 @@ from app.games.extraliga.model import (
 from app.games.extraliga.odds import Forecast, forecast, forecast_of, strengths_of
 from app.games.extraliga.prospect import team_value
 from app.games.extraliga.rules import season as season_rules
+from app.games.extraliga.rules.best import best_six
 from app.games.extraliga.rules.strength import totals
 
 WIN, LEVEL = 3.0, 1.5
@@ -40,18 +45,17 @@ TRAINER = 0.7
 def sums(state: State) -> Sequence[Sums]:
     """Return points and expected points by the matches left, and the teams; at the end the last duels.
 
-    A team that is whole says much more than one that is still being drafted.
+    A team that is whole says much more than one that is still being drafted, and as much as when the season
+    begins.
     """
     teams = [team_value(team.cards) if team.cards else 0.0 for team in state.teams]
     if isinstance(state.asked, OpenDraft | PassDraft):
         return [(value, *(0.0,) * 6) for value in teams]
-    if state.season is None:
-        return [(*(0.0,) * 6, value * sqrt(matches_left(state))) for value in teams]
-    if state.season.stage is not Stage.SEASON:
+    if state.season is not None and state.season.stage is not Stage.SEASON:
         return _last_matches(state, state.season)
     left = sqrt(max(LEAST_MATCHES, matches_left(state)))
     if state.options.playoff:
-        rows = zip(scores(state), _strengths(state), strict=True)
+        rows = zip(scores(state), _strengths(_begun(state)), strict=True)
         return [(*(0.0,) * 4, points / left, strength / 10, 0.0) for points, strength in rows]
     return [
         (0.0, points / left, points / left**2, 0.0, 0.0, 0.0, value * left)
@@ -107,9 +111,12 @@ def _winning(state: State, seat: Seat) -> float:
 
 
 def scores(state: State) -> Sequence[float]:
-    """Return the points of each seat with those that matches left and cards promise; before the season 0."""
+    """Return the points of each seat with those that matches left and cards promise; in the draft 0."""
     points = [float(team.points) for team in state.teams]
-    if state.season is None or state.season.stage is not Stage.SEASON:
+    if isinstance(state.asked, OpenDraft | PassDraft):
+        return points
+    state = _begun(state)
+    if state.the_season.stage is not Stage.SEASON:
         return points
     for pairing, odds in _matches(state):
         points[pairing.a] += _promised(odds, 0)
@@ -120,6 +127,21 @@ def scores(state: State) -> Sequence[float]:
         points[seat] += others * _against_clubs(totals(team.lineup)) if others else 0.0
         points[seat] += _promised_by_trainers(state, seat)
     return points
+
+
+def _begun(state: State) -> State:
+    """Return the state as it is, or before the season as it will be when all have lined up their best six."""
+    if state.season is not None:
+        return state
+    for seat, team in enumerate(state.teams):
+        state = state.with_team(seat, replace(team, lineup=_best_six(team.cards), bench=()))
+    clubs = tuple(opponents())[: season_rules.opponents_a_half(state)]
+    return replace(state, season=Season(0, deck=(*season_rules.fixtures_for(state.seats), *clubs)))
+
+
+@lru_cache(maxsize=512)
+def _best_six(team: tuple[CardId, ...]) -> Lineup:
+    return best_six(team)
 
 
 def _promised_by_trainers(state: State, seat: Seat) -> float:
