@@ -36,7 +36,8 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
         case Roll() | EndTurn():
             text = "roll" if isinstance(action, Roll) else "end_turn"
             now = preview(state, seat)["now"]
-            return (Reason(text),) if now["decided"] else (Reason(text), _dice(now))
+            certain = isinstance(action, EndTurn) and percent(now["odds"]) in (0, 100)
+            return (Reason(text),) if now["decided"] or certain else (Reason(text), _dice(now))
         case UseHeroes(cards=heroes):
             return (Reason("use_heroes" if heroes else "use_no_heroes"),)
         case TimeOut():

@@ -42,3 +42,16 @@ def test_silence_plays_on_without_a_card(seen: Asked) -> None:
         restart = said[Phase.RESTART_CHOICE]
         assert isinstance(restart, Restart)
         assert restart.kind == "goalkeeper"
+
+
+def test_a_hint_to_end_a_turn_names_no_chance_of_what_is_certain(seen: Asked) -> None:
+    told = [
+        reason.params["percent"]
+        for state, seat in seen
+        if EndTurn() in GAME.legal(state, seat)
+        for reason in GAME.advice(state, seat, EndTurn())
+        if reason.text == "odds"
+    ]
+
+    assert told
+    assert not {0, 100} & set(told)

@@ -43,6 +43,21 @@ test("cards are laid and the turn goes on, or ends with them, and both say so", 
   assert.deepEqual([end.label, end.effect], ["ui-lay-end(count=1 total=13)", "ui-then-defends(name=Marek)"]);
 });
 
+test("a button that injures a hero says what it does, what the sum becomes, and that the roll is next", () => {
+  const preview = { now: prospectOf({ against: 7 }), choices: { "I-1>H-1": prospectOf({ against: 5, odds: 0.5 }) } };
+  const view = viewOf({ phase: "attack_prepare", duel: duelOf(), hand: { "I-1": null } });
+  const actions = /** @type {any} */ ([{ type: "play_special", card: "I-1", target: "H-1" }, { type: "roll" }]);
+  const table = tableOf({ view, actions, preview });
+  const drawing = create(table);
+  drawing.draw(table);
+  drawing.key?.(/** @type {any} */ ({ key: "1", target: null }));
+  const injures = drawing.draw(table).bar?.buttons?.at(-1);
+  assert.deepEqual(
+    [injures?.label, injures?.effect],
+    ["ui-remove-hero(hero=Jakub), ui-percent(percent=50)", "ui-effect-them(was=7 now=5), ui-then-roll"],
+  );
+});
+
 test("every chosen card is a row of the sum, and the rows are those of the preview", () => {
   const lines = [
     { clause: "HG-5.3", what: "dice", value: 7 },

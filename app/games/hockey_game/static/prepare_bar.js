@@ -128,7 +128,7 @@ const symbolButton = ({ t }, lay) =>
   );
 
 /**
- * Return a button for each hero who can be injured, with the effect on the sums.
+ * Return a button for each hero who can be injured: the chance then, the sums, and that the roll comes next.
  * @param {Now} now @param {Action[]} ways
  */
 const injuries = (now, ways) =>
@@ -136,8 +136,10 @@ const injuries = (now, ways) =>
     ways.flatMap((way) => {
       if (way.type !== "play_special" || !way.target) return [];
       const led = now.preview?.choices?.[`${way.card}>${way.target}`];
-      const label = parts(now.names.card(way.target), change(now, led), inPercent(now, led));
-      return [{ label, icon: "plaster", run: () => now.run.act(way) }];
+      const hero = now.names.card(way.target);
+      const label = parts(now.t("ui-remove-hero", { hero }), inPercent(now, led));
+      const effect = parts(change(now, led), now.t("ui-then-roll"));
+      return [{ label, effect, icon: "plaster", run: () => now.run.act(way) }];
     }),
   );
 
