@@ -43,10 +43,11 @@ test("a long pass flies over its target until the number is known", () => {
   assert.equal(flying(table("throw", "act_att", pass, 0)), null);
 });
 
-test("what has been shown stays in sight while half-time is called on the same board", () => {
+test("what has been shown stays in sight while the referee calls on the same board; half-time is another one", () => {
   const whistled = (/** @type {string} */ phase, /** @type {object[]} */ events) => table("", phase, events, 1);
 
   assert.equal(duelOf(whistled("shot", [revealed, shot]))?.end, "goal");
+  assert.equal(duelOf(table("half", "shot", [revealed, shot], 1)), null);
   const [steal, dribble] = ["steal", "dribble"].map((name) => ({ seq: 9, event: "tested", test: name, rolled: 3 }));
   assert.deepEqual(throwOf(whistled("act_def", [steal, dribble])), { test: dribble, number: true, verdict: true });
   assert.equal(flying(whistled("act_att", [{ seq: 9, event: "long_passed", origin: "e4", to: "e18" }])), "e18");

@@ -10,6 +10,8 @@ import { seatStrip } from "../../../app/games/helvetia_cup/static/seats.js";
 import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
 import { sumLine } from "../../../app/games/helvetia_cup/static/sumline.js";
 import { prices } from "../../../app/games/helvetia_cup/static/targets.js";
+import { top } from "../../../app/games/helvetia_cup/static/top.js";
+import { said as saidOf } from "../said.mjs";
 import { actionWithSort } from "../../../app/static/js/drawing/generic_drawing.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
@@ -59,6 +61,31 @@ test("a throw that is over is called the last one, and none once the match is ov
   assert.match(words(band(desk([shot]))), /ui-band-last Marcel/);
   assert.doesNotMatch(words(band(desk([shot], "over"))), /ui-band-last/);
   assert.doesNotMatch(words(band(desk([]))), /ui-band-last/);
+  const since = (/** @type {string} */ event) =>
+    words(
+      band(
+        desk([
+          { ...shot, seq: 3 },
+          { event, seq: 4 },
+        ]),
+      ),
+    );
+  assert.match(since("moved"), /ui-band-last/);
+  assert.doesNotMatch(since("movement_done"), /ui-band-last/);
+});
+
+test("the score counts the goal that ends a half while half-time is called, and all minutes", () => {
+  const constants = { half_minutes: { value: 45 }, extra_half_minutes: { value: 15 } };
+  const components = { constants, teams: { elves: { name: { en: "Elves of Basela" } } } };
+  const view = { score: [0, 0], half: 1, clock: 42, kicks: {}, coaches: [{ team: "elves" }, { team: "elves" }] };
+  const history = [{ seq: 3, event: "half_ended", left: 1, right: 0 }];
+  const shown = (/** @type {string} */ about) => {
+    const table = { t, me: 0, lang: "en", name: String, options: {}, components, view, history, about };
+    return saidOf(top(/** @type {any} */ ({ t, now: { phase: "shot", view }, table: { ...table, animating: true } })));
+  };
+
+  assert.match(shown("duel"), /\b0\b.*ui-half 1 42.*\b0\b/s);
+  assert.match(shown("half"), /\b1\b.*ui-half 1 45.*\b0\b/s);
 });
 
 test("of a long shoot-out the last kicks are shown, as many as have room", () => {
@@ -152,12 +179,12 @@ test("the sums of a duel leave the chances to the buttons", () => {
     chance: 40,
   });
   const odds = { steal: sum("steal", 9), tackle: sum("tackle", 8, [{ what: "bonus", value: 4 }]) };
-  const asked = { t, picks: {}, now: { phase: "act_def", view: { odds } } };
+  const said = (/** @type {object} */ table) =>
+    sumLine(/** @type {any} */ ({ t, picks: {}, table, now: { phase: "act_def", view: { odds } } }));
 
-  assert.equal(
-    sumLine(/** @type {any} */ (asked)),
-    "ui-skill-steal ui-or-less 9 · ui-skill-tackle 8, ui-part-bonus +4: ui-or-less 8",
-  );
+  assert.equal(said({}), "ui-skill-steal ui-or-less 9 · ui-skill-tackle 8, ui-part-bonus +4: ui-or-less 8");
+  assert.equal(said({ phone: true }), "ui-skill-steal ui-or-less 9 · ui-skill-tackle ui-or-less 8");
+  assert.equal(said({ animating: true }), undefined, "a call is no time for the sum of the next question");
 });
 
 test("a replay leaves out steps taken back before another was taken, and no others", () => {

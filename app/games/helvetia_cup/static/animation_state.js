@@ -1,6 +1,6 @@
 // The part of a stage that has been revealed: number and verdict of a throw, choices and end of a duel over the goal.
 // The board is still the earlier one; the events are at the end of the log. In the stages that follow on this
-// board (a whistle, half-time) all of it has been seen.
+// board (a whistle) all of it has been seen; half-time is called over the pitch.
 
 /**
  * @typedef {import("./view.d.ts").Table} Table
@@ -34,7 +34,7 @@ export function duelOf(table) {
   const shown = shownOf(table, "duel");
   const events = lastOf(history);
   const revealed = events.find((one) => one.event === "revealed");
-  if (!animating || view.phase !== "shot" || !revealed) return null;
+  if (!animating || view.phase !== "shot" || !revealed || table.about === "half") return null;
   const test = events.find((one) => one.event === "shot_tested");
   return {
     aim: shown >= DUEL.revealed ? revealed.aim : "",

@@ -32,7 +32,7 @@ export function animations(events, desk, _before, after) {
   return [
     ...(has("shot_taken")?.shot === "header" ? [headed(events, desk)] : []),
     ...(has("revealed") ? [duel(events, desk, after)] : []),
-    ...(has("toss_won") ? [coin(desk)] : []),
+    ...(has("toss_won") ? [coin(events, desk)] : []),
     ...(testsOf(events).length ? [throwing(events, desk), outcome(events, desk, from)] : []),
     ...whistles(events, desk, from),
     ...(has("time_rolled") ? [time(events, desk, from)] : []),
@@ -153,7 +153,7 @@ function throwing(events, desk) {
     from: "before",
     about: "throw",
     doing: desk.t("table-stage-rolls", { name }),
-    say: logText(tests, desk),
+    say: logText(flight ? [flight, ...tests] : tests, desk),
   });
 }
 
@@ -166,7 +166,7 @@ const WHISTLE_BEATS = {
 };
 const WHISTLED = Object.keys(WHISTLE_BEATS);
 /** Events that have a stage of their own. */
-const ELSEWHERE = [...WHISTLED, "tested", "time_rolled", "half_ended", "match_ended"];
+const ELSEWHERE = [...WHISTLED, "long_passed", "tested", "time_rolled", "half_ended", "match_ended"];
 
 /**
  * Show the position that the events have led to.
@@ -220,8 +220,8 @@ function testBanner(events, { t, now, table }, { rolled, value }) {
 
 // --- Coin and time die --------------------------------------------------------------------
 
-/** @param {Desk} desk @returns {Animation} */
-const coin = ({ t }) => ({
+/** @param {Entry[]} events @param {Desk} desk @returns {Animation} */
+const coin = (events, desk) => ({
   beat: "coin",
   reveals: [
     { at: 0, sound: "tap", show: spin },
@@ -229,7 +229,11 @@ const coin = ({ t }) => ({
   ],
   hold: HOLD,
   about: "coin",
-  doing: t("ui-line-toss"),
+  doing: desk.t("ui-line-toss"),
+  say: logText(
+    events.filter(({ event }) => event === "toss_won"),
+    desk,
+  ),
 });
 
 /**
@@ -275,6 +279,7 @@ const FROM_MY_SIDE = { fouled: ["ui-foul-me", "ui-foul-op"], offside_given: ["ui
 function whistled(event, { t, table }) {
   const called = { word: /** @type {const} */ ("referee"), seat: event.who ?? null };
   const line = worded(event, table);
+  if (event.event === "offside_refused") return { ...called, text: t("ui-offside-not") }; // The command says why.
   const words = FROM_MY_SIDE[event.event];
   if (!words || table.me === null) return { ...called, text: line };
   return { ...called, text: t(words[event.who === table.me ? 0 : 1]), second: line };
@@ -288,7 +293,8 @@ function halfTime(half, desk, after) {
   const text = worded(half, desk.table);
   return {
     beat: "half",
-    reveals: [{ at: 0 }, { at: 600, sound: "whistle" }],
+    about: "half",
+    reveals: [{ at: 0, sound: "whistle" }],
     hold: WHISTLE_HOLD,
     banner: {
       word: half.half % 2 ? "half-time" : "full-time",

@@ -9,7 +9,7 @@ import { d20, lastThrow, rolledWords, ruler } from "./sum.js";
 
 /** @param {Desk} desk */
 export const band = (desk) =>
-  html`<div class="hc-band"><p class="grow trunc">${keyedContent(lastLine(desk))}</p>${keys(desk)}
+  html`<div class="hc-band"><p class="grow">${keyedContent(lastLine(desk))}</p>${keys(desk)}
     ${falling(desk)}</div>`;
 
 /** The die that falls, with its ruler. @param {Desk} desk */
@@ -34,12 +34,13 @@ const keys = (desk) =>
         desk.show(end)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${way} /></svg></button>`,
   );
 
-/** The last throw and its result; empty before the first one. @param {Desk} desk */
+/** The last throw and its result until a movement has ended since; empty before the first one. @param {Desk} desk */
 function lastLine(desk) {
   const { table, duel, now, t } = desk;
   if (duel) return duel.end === "saved" && !duel.thrown ? t("ui-call-no-die") : "";
   const last = lastThrow(table.doc.log);
-  if (!last || now.phase === "over") return "";
+  const moved = table.doc.log.findLast((one) => one.event === "movement_done");
+  if (!last || now.phase === "over" || (moved && moved.seq > last.seq)) return "";
   return `${t("ui-band-last", { name: now.short(last.f) })}. ${last.rolled ? rolledWords(desk, last) : t("ui-no-die")}`;
 }
 

@@ -5,6 +5,7 @@ import { keyedContent } from "stadion/kit/keyed_content.js";
 import { play } from "stadion/kit/motion.js";
 import { styled } from "stadion/kit/pieces.js";
 import { lastOf } from "./animation_state.js";
+import { lengthOf } from "./top.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -77,8 +78,7 @@ function time(desk, event) {
 /** The half that the clock belongs to; the next one may have begun. @param {Desk} desk */
 function halfOf({ now, table }) {
   const half = lastOf(table.history).find((one) => one.event === "half_ended")?.half ?? now.view.half;
-  const { half_minutes, extra_half_minutes } = table.components.constants;
-  return { half, length: half > 2 ? extra_half_minutes.value : half_minutes.value };
+  return { half, length: lengthOf(half, table) };
 }
 
 /** The clock before a throw: that of the throw before it in this half. @param {Entry[]} history @param {Entry} event */

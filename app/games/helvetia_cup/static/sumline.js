@@ -15,6 +15,7 @@ export function sumLine(desk) {
   const odds = now.view.odds ?? {};
   const thrown = desk.duel?.thrown ?? desk.thrown;
   if (thrown) return thrownLine(desk, thrown);
+  if (desk.table.animating) return undefined; // The next question's sum says nothing of what is shown.
   if (now.phase === "act_def") return `${line(desk, odds.steal, false)} · ${line(desk, odds.tackle, false)}`;
   if (now.phase === "intercept" || now.phase === "clear") return line(desk, odds[now.phase]);
   if (now.phase === "shot") return shotLine(desk, picks.sector);
@@ -40,7 +41,7 @@ const parts = ({ t }, lines) =>
 function line(desk, { lines, total, chance }, chances = true) {
   const said = chances ? result(desk, { total, chance }) : orLess(desk, { total, chance });
   const [{ what }] = lines;
-  return lines.length === 1 && chance % 100
+  return (lines.length === 1 && chance % 100) || desk.table.phone
     ? `${desk.t(`ui-skill-${what}`)} ${said}`
     : `${parts(desk, lines)}: ${said}`;
 }
@@ -57,6 +58,7 @@ function shotLine(desk, sector) {
   const { penalty, ...aimed } = sectors[id];
   const name = table.components.goal.sectors[id].name[table.lang];
   const at = penalty ? `, ${name} ${signed(penalty)}` : `, ${name}`;
+  if (table.phone && (sector || now.phase !== "shot")) return line(desk, { ...aimed, lines: sum.lines });
   return sector || now.phase !== "shot"
     ? `${parts(desk, sum.lines)}${at}: ${result(desk, aimed)}`
     : `${parts(desk, sum.lines)}${sum.lines.length > 1 ? `: ${sum.total}` : ""}`;

@@ -86,7 +86,8 @@ function slots(desk) {
 /** @param {Desk} desk */
 function boardOf(desk) {
   const { phase } = desk.now;
-  if (phase === "shot" && (desk.duel || !desk.ui.pitchShown)) return goalBoard(desk);
+  const overPitch = desk.ui.pitchShown || desk.table.about === "half";
+  if (phase === "shot" && (desk.duel || !overPitch)) return goalBoard(desk);
   if (phase === "cards") return cardsBoard(desk);
   return phase === "squad" ? squadBoard(desk) : board(desk);
 }

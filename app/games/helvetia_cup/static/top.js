@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { facing } from "stadion/kit/numbers.js";
+import { lastOf } from "./animation_state.js";
 import { shortTeam, teamName } from "./names.js";
 import { ART } from "./pitch.js";
 import { kickRows, series } from "./series.js";
@@ -10,8 +11,9 @@ import { kickRows, series } from "./series.js";
  * @typedef {import("./desk.js").Desk} Desk
  */
 
-/** @param {Desk} desk */
-export function top(desk) {
+/** @param {Desk} given */
+export function top(given) {
+  const desk = { ...given, now: { ...given.now, view: viewOf(given) } };
   const { now, t, table } = desk;
   const { score } = now.view;
   const [mine, other] = facing(table.me, [0, 1]);
@@ -22,6 +24,21 @@ export function top(desk) {
       <span class="flap m">${score[other]}</span></div>
     ${side(desk, other, true)}
   </section>`;
+}
+
+/** The view; while the end of a half is called, with all its goals and minutes. @param {Desk} desk */
+function viewOf({ now: { view }, table }) {
+  const half =
+    table.animating && table.about === "half" && lastOf(table.history).find((one) => one.event === "half_ended");
+  return half
+    ? { ...view, score: /** @type {[number, number]} */ ([half.left, half.right]), clock: lengthOf(view.half, table) }
+    : view;
+}
+
+/** The minutes of a half. @param {number} half @param {import("./view.d.ts").Table} table */
+export function lengthOf(half, { components }) {
+  const { half_minutes, extra_half_minutes } = components.constants;
+  return half > 2 ? extra_half_minutes.value : half_minutes.value;
 }
 
 /** From the first kick of a shoot-out to the end. @param {Desk} desk */
@@ -45,8 +62,7 @@ function kicks(desk) {
 /** Fifteen parts of a half, those played filled. @param {Desk} desk */
 function minutes({ now, t, table }) {
   const { half, clock } = now.view;
-  const { half_minutes, extra_half_minutes } = table.components.constants;
-  const length = half > 2 ? extra_half_minutes.value : half_minutes.value;
+  const length = lengthOf(half, table);
   return html`<div class="clock45" role="img" aria-label=${t("ui-minute", { clock, length })}>${Array.from(
     { length: length / 3 },
     (_, i) => html`<i class=${i * 3 < clock ? "f" : ""}></i>`,

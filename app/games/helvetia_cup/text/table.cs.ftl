@@ -449,6 +449,7 @@ ui-foul-me = Váš faul
 ui-foul-op = Faul na vás
 ui-offside-is-me = Váš ofsajd
 ui-offside-is-op = Ofsajd, míč je váš
+ui-offside-not = Ofsajd to není
 ui-pitch-left = Levá strana hřiště
 ui-pitch-right = Pravá strana hřiště
 ui-pitch-whole = Celé hřiště

@@ -428,6 +428,7 @@ ui-foul-me = Foul by you
 ui-foul-op = You are fouled
 ui-offside-is-me = You are offside
 ui-offside-is-op = Offside, your ball
+ui-offside-not = Not offside
 ui-pitch-left = Left half of the pitch
 ui-pitch-right = Right half of the pitch
 ui-pitch-whole = Whole pitch

@@ -449,6 +449,7 @@ ui-foul-me = Ваш фол
 ui-foul-op = Фол на вас
 ui-offside-is-me = Ваш офсайд
 ui-offside-is-op = Офсайд, мяч ваш
+ui-offside-not = Офсайда нет
 ui-pitch-left = Левая половина поля
 ui-pitch-right = Правая половина поля
 ui-pitch-whole = Всё поле
