@@ -34,6 +34,10 @@ def test_lines_read_as_sentences(lang: str) -> None:
     played = {"who": "Marek", "card": "X", "card_does": "Y", "g": "none"}
     assert said("log-card_played", f="none", **played).startswith("Marek")
     assert ": Ignaz. " in said("log-card_played", f="Ignaz", **played)
+    foul = {"offender": "Jo", "victim": "Ignaz", "card": "yellow"}
+    hurt = {said("log-fouled", **foul, loss=loss, boosts=-1) for loss in (1, 2, 3)}
+    assert len(hurt) == 1, "an injured footballer has no boosts to lose"
+    assert hurt.isdisjoint(said("log-fouled", **foul, loss=loss, boosts=0) for loss in (0, 1))
     assert len(SKILLS) == 8
 
 

@@ -106,6 +106,22 @@ test("a goal, a save and a miss are called by their own words, the reader's goal
   assert.equal(saved.reveals.length, 2); // no die
 });
 
+test("after a save that ends a half nobody is shown with the ball of the next one", () => {
+  const saved = [
+    { event: "revealed", aim: "TL", guard: ["TL"] },
+    { event: "saved", who: 0, f: "0:1" },
+  ];
+  const beats = (/** @type {object[]} */ more) => staged([...saved, LOST, ...more])[0].beat;
+
+  assert.ok(!beats([]).includes("ball"));
+  assert.ok(beats([half]).includes("ball"));
+});
+
+test("the flag names the seat that rolls", () => {
+  assert.equal(staged([{ event: "revealed", aim: "TL", guard: [] }, SHOT])[0].who, 1);
+  assert.equal(staged([passed, thrown])[0].who, 0);
+});
+
 test("a goal, a save and a miss are told from the reader's side, who watches reads a name", () => {
   const shot = { event: "shot_tested", who: 1, f: "1:9", rolled: 5, value: 12, success: true };
   const texts = (/** @type {object} */ event) =>
@@ -163,9 +179,9 @@ test("the end stays until it has been seen; who gives up is not beaten", () => {
   const [drawn] = staged([half, { ...whistled, who: null, reason: "score" }], { winners: [0, 1] });
 
   assert.deepEqual(won.beat, ["half", "end"]);
-  assert.deepEqual([won.hold, won.banner.word, won.say], ["press", "winner", "ui-over-penalties Ben 2 1 0 0"]);
+  assert.deepEqual([won.hold, won.banner.word, won.say], ["press", "winner", "ui-over-penalties Ben 1 2 0 0"]);
   assert.deepEqual([left.hold, left.banner.word, left.banner.seat], ["press", "final", 1]);
-  assert.deepEqual([left.say, left.then], ["ui-over-given Ben 2 1 0 0", "ui-over-resigned Ben 2 1 0 0"]);
+  assert.deepEqual([left.say, left.then], ["ui-over-given Ben 1 2 0 0", "ui-over-resigned Ben 1 2 0 0"]);
   assert.deepEqual([drawn.banner.word, drawn.banner.seat, drawn.say], ["final", null, "ui-over-draw Ann 2 1 0 0"]);
 });
 
@@ -177,12 +193,12 @@ test("the goal of the last kick stays below the call of who has won", () => {
   assert.deepEqual([kick.from, end.from, end.banner.word], ["before", "before", "winner"]);
 });
 
-test("each reader finds the own goals first in bar and log", () => {
+test("each reader finds the own goals first in the log, the winner's in the bar: nobody wins 1:2", () => {
   const { table } = desk([], { me: 1 });
 
   assert.equal(sentence(/** @type {any} */ (half), table)?.text, "log-half_ended  half_ended 1 1 2");
-  assert.equal(over(desk([], { me: 1 })).sentence, "ui-over-won Ben 1 2 0 0");
-  assert.equal(over(desk([], { me: null })).sentence, "ui-over-won Ben 2 1 0 0");
+  for (const me of [0, 1, null]) assert.equal(over(desk([], { me, winners: [0] })).sentence, "ui-over-won Ann 2 1 0 0");
+  assert.equal(over(desk([], { me: 1, winners: [0, 1] })).sentence, "ui-over-draw Ann 1 2 0 0");
 });
 
 test("a move that was not shown has a few words, also where the log is silent", () => {

@@ -1,6 +1,6 @@
 // The part of a stage that has been revealed: number and verdict of a throw, choices and end of a duel over the goal.
 // The board is still the earlier one; the events are at the end of the log. In the stages that follow on this
-// board (a whistle) all of it has been seen; half-time is called over the pitch.
+// board (a whistle) all of it has been seen; time and half-time are shown on the pitch.
 
 /**
  * @typedef {import("./view.d.ts").Table} Table
@@ -12,6 +12,9 @@
 /** The steps of a duel: both choices, then the end. Those of a throw: the die, the number, the verdict. */
 export const DUEL = { revealed: 1, rolling: 2, number: 3, rolled: 4, saved: 2 };
 export const THROW = { rolling: 1, number: 2, verdict: 3 };
+
+/** The stages that are shown on the pitch, also where a duel over the goal led to them. */
+export const ON_PITCH = ["time", "half"];
 
 /** The events of the action that is staged. @param {Entry[]} history @returns {Entry[]} */
 export const lastOf = (history) => history.filter((one) => one.seq === history.at(-1)?.seq);
@@ -34,7 +37,7 @@ export function duelOf(table) {
   const shown = shownOf(table, "duel");
   const events = lastOf(history);
   const revealed = events.find((one) => one.event === "revealed");
-  if (!animating || view.phase !== "shot" || !revealed || table.about === "half") return null;
+  if (!animating || view.phase !== "shot" || !revealed || ON_PITCH.includes(table.about ?? "")) return null;
   const test = events.find((one) => one.event === "shot_tested");
   return {
     aim: shown >= DUEL.revealed ? revealed.aim : "",

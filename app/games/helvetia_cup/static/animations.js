@@ -31,7 +31,7 @@ export function animations(events, desk, _before, after) {
   const ends = has("revealed") ? "before" : "after";
   return [
     ...(has("shot_taken")?.shot === "header" ? [headed(events, desk)] : []),
-    ...(has("revealed") ? [duel(events, desk, after)] : []),
+    ...(has("revealed") ? [duel(events, desk, after, Boolean(half ?? ended))] : []),
     ...(has("toss_won") ? [coin(events, desk)] : []),
     ...(testsOf(events).length ? [throwing(events, desk), outcome(events, desk, from)] : []),
     ...whistles(events, desk, from),
@@ -60,9 +60,11 @@ const headed = (events, { now }) => {
 /**
  * Reveal both choices at once; a guarded pane needs no die.
  * @param {Entry[]} events @param {Desk} desk @param {Doc} after
+ * @param {boolean} last a half ends with it, so that nobody plays on with the ball
  */
-function duel(events, desk, after) {
+function duel(events, desk, after, last) {
   const end = endOf(events);
+  const test = events.find((one) => one.event === "shot_tested");
   const net = () => document.querySelector(".goalbd .gs.on");
   /** @type {Reveal[]} */
   const reveals = [{ at: 0, sound: "tap" }];
@@ -77,7 +79,8 @@ function duel(events, desk, after) {
     );
   const kick = events.some((one) => one.event === "kick_taken");
   return /** @type {Animation} */ ({
-    beat: ["choices", "shot", "saved", "wide", "goal", "kick"],
+    beat: ["choices", "shot", "saved", "wide", "goal", "kick", ...(last ? ["ball"] : [])],
+    ...(test ? { who: test.who } : {}),
     reveals,
     hold: kick ? KICK_HOLD : HOLD,
     from: "before",
@@ -148,6 +151,7 @@ function throwing(events, desk) {
   const name = desk.table.name(tests[0].who ?? 0);
   return /** @type {Animation} */ ({
     beat: ["duel", "pass"],
+    who: tests[0].who,
     reveals,
     hold: 600,
     from: "before",

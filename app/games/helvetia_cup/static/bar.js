@@ -371,7 +371,7 @@ function injuryBar(desk) {
   const label = picks.on ? t("ui-bring-on", { name: now.short(picks.on) }) : t("ui-name-choose");
   return {
     ...asked(desk),
-    sentence: t("ui-injury", { number: now.f(victim)?.number ?? 0 }),
+    sentence: t("ui-injury", { name: now.short(victim) }),
     second: t("ui-injury-second"),
     buttons: [mainButton(desk, label, "check", FINAL)],
     steps: [],

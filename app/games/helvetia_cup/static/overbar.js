@@ -5,13 +5,17 @@ import { series } from "./series.js";
 
 /** @param {import("./desk.js").Desk} desk */
 export function over({ t, table, now }) {
-  const [winner, second] = winners(table.doc).map(table.name);
-  const [left, right] = facing(table.me, now.view.score);
-  const [kicks_left, kicks_right] = series(now, table.me);
+  const won = winners(table.doc);
+  const [winner, second] = won.map(table.name);
+  const first = won.length === 1 ? won[0] : table.me; // nobody wins 1:2
+  const [left, right] = facing(first, now.view.score);
+  const [kicks_left, kicks_right] = series(now, first);
   const reason = table.doc.outcome?.reason ?? "score";
   const drawn = !winner || Boolean(second);
   const args = { name: winner ?? "", left, right, kicks_left, kicks_right };
-  const how = t(HOW[reason] ?? (now.view.half > 2 ? "ui-over-extra" : "ui-over-goals"), args);
+  const { half } = now.view;
+  const few = reason === "forfeit" && half > 0; // HC-8.6; before the match a squad is too small
+  const how = t(few ? "ui-over-few" : (HOW[reason] ?? (half > 2 ? "ui-over-extra" : "ui-over-goals")), args);
   return {
     flag: t("ui-flag-over"),
     kind: /** @type {const} */ ("over"),

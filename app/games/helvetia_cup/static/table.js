@@ -20,6 +20,7 @@ import { actionWords } from "./offers.js";
 import { loadStyles } from "./pitch_moment.js";
 import { decisionOf, readingOf } from "./reading.js";
 import { seatStrip } from "./seats.js";
+import { ON_PITCH } from "./animation_state.js";
 import { animations } from "./animations.js";
 import { sum } from "./sum.js";
 import { sumLine } from "./sumline.js";
@@ -86,7 +87,7 @@ function slots(desk) {
 /** @param {Desk} desk */
 function boardOf(desk) {
   const { phase } = desk.now;
-  const overPitch = desk.ui.pitchShown || desk.table.about === "half";
+  const overPitch = desk.ui.pitchShown || ON_PITCH.includes(desk.table.about ?? "");
   if (phase === "shot" && (desk.duel || !overPitch)) return goalBoard(desk);
   if (phase === "cards") return cardsBoard(desk);
   return phase === "squad" ? squadBoard(desk) : board(desk);

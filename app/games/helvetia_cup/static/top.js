@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { facing } from "stadion/kit/numbers.js";
-import { lastOf } from "./animation_state.js";
+import { ON_PITCH, lastOf } from "./animation_state.js";
 import { shortTeam, teamName } from "./names.js";
 import { ART } from "./pitch.js";
 import { kickRows, series } from "./series.js";
@@ -26,13 +26,14 @@ export function top(given) {
   </section>`;
 }
 
-/** The view; while the end of a half is called, with all its goals and minutes. @param {Desk} desk */
+/** The view, with the goals of a half that ends while its end is shown, and with all its minutes. @param {Desk} desk */
 function viewOf({ now: { view }, table }) {
-  const half =
-    table.animating && table.about === "half" && lastOf(table.history).find((one) => one.event === "half_ended");
-  return half
-    ? { ...view, score: /** @type {[number, number]} */ ([half.left, half.right]), clock: lengthOf(view.half, table) }
-    : view;
+  const { animating, about, history } = table;
+  const shown = animating && ON_PITCH.includes(about ?? "");
+  const half = shown && lastOf(history).find((one) => one.event === "half_ended");
+  if (!half) return view;
+  const score = /** @type {[number, number]} */ ([half.left, half.right]);
+  return about === "half" ? { ...view, score, clock: lengthOf(view.half, table) } : { ...view, score };
 }
 
 /** The minutes of a half. @param {number} half @param {import("./view.d.ts").Table} table */

@@ -249,9 +249,14 @@ log-fouled =
         [second_yellow] druhá žlutá, vyloučení
         [red] červená karta, vyloučení
        *[other] bez karty
-    }.{ $loss ->
-        [0] {""}
-       *[other] {" "}{ $victim } ztrácí { word-loss }.
+    }.{ $boosts ->
+        [-3] {" "}Zranění: { $victim }.
+        [-2] {" "}Zranění: { $victim }.
+        [-1] {" "}Zranění: { $victim }.
+       *[other] { $loss ->
+            [0] {""}
+           *[other] {" "}{ $victim } ztrácí { word-loss }.
+        }
     }
 log-keeper_named = { $f } jde do branky.
 log-took_over = { $f } přebírá míč na { $hex }, vzdálenost: { word-hexes }.

@@ -242,9 +242,14 @@ log-fouled = Foul by { $offender } on { $victim }: { $card ->
     [second_yellow] second yellow, sent off
     [red] red card, sent off
    *[other] no card
-}{ $loss ->
-    [0] .
-   *[other] , { $victim } loses { word-loss }.
+}{ $boosts ->
+    [-3] , { $victim } is injured.
+    [-2] , { $victim } is injured.
+    [-1] , { $victim } is injured.
+   *[other] { $loss ->
+        [0] .
+       *[other] , { $victim } loses { word-loss }.
+    }
 }
 log-keeper_named = { $f } is now in goal.
 log-took_over = { $f } takes the ball on { $hex }, from { word-hexes } away.

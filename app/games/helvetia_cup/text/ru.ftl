@@ -249,9 +249,14 @@ log-fouled =
         [second_yellow] вторая жёлтая, удаление
         [red] красная карточка, удаление
        *[other] без карточки
-    }{ $loss ->
-        [0] .
-       *[other] , потеря: { word-loss }.
+    }{ $boosts ->
+        [-3] , травма.
+        [-2] , травма.
+        [-1] , травма.
+       *[other] { $loss ->
+            [0] .
+           *[other] , потеря: { word-loss }.
+        }
     }
 log-keeper_named = { $f } встаёт в ворота.
 log-took_over = { $f } подбирает мяч на { $hex }, расстояние: { word-hexes }.

@@ -291,6 +291,8 @@ export interface Animation {
   from?: "before" | "after";
   /** The game's own word for what is shown: `table.about` while it runs. */
   about?: string;
+  /** The seat that rolls or plays, named by the bar's flag. Default: that of the action. */
+  who?: number | null;
 }
 
 /** How an action is listed in the strip below the board. */

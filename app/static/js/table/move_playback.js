@@ -273,12 +273,14 @@ class MovePlayback {
   }
 
   /**
-   * Return the name of the player whose move is shown; for an event of the table itself, the player to act.
+   * Return the name of the player who rolls, or whose move is shown; for an event of the table itself that of the
+   * player to act.
    * @param {Table} table
    */
   flag({ t, me, name }) {
     const { to_act } = this.context.store.doc;
-    const moved = this.scene?.batch.events.find((entry) => entry.seat !== null)?.seat ?? null;
+    const { animation, batch } = this.scene ?? {};
+    const moved = animation?.who ?? batch?.events.find((entry) => entry.seat !== null)?.seat;
     const seat = moved ?? (me !== null && to_act.includes(me) ? me : (to_act[0] ?? me));
     return seat === null || seat === me ? t("table-flag-your-turn") : name(seat);
   }
