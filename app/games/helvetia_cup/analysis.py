@@ -25,7 +25,7 @@ SOON = 0.1
 """Halves that are added to those left: the lead counts for less than everything at the very end."""
 KICKS = 3
 BOOSTS = 10.0
-HELD, NEARER = 0.1, 0.125
+HELD, NEARER = 0.1, 0.111
 """The goals that having the ball is worth, and the share of `possession` by which more near the goal."""
 PROMISES: Mapping[str, tuple[float, float]] = {
     "T03": (0.095, 1.4),

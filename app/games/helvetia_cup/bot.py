@@ -96,15 +96,13 @@ def hard(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSourc
 
 
 def rests(state: State, seat: Seat) -> bool:
-    """Return whether the team leads, or in the first half is level after it led and was never behind.
+    """Return whether the team leads, or is level after it led first and before it was ever behind.
 
     The next goal at a level score decides who leads, so a rest that outlasts the lead makes it change hands.
-    In the second half such a rest would lose more matches than it makes exciting.
     """
     ahead = state.score[seat] - state.score[other(seat)]
     ever_behind = [coach.stats.behind for coach in state.coaches]
-    led_first = ever_behind[other(seat)] > ever_behind[seat]
-    return ahead > 0 or (ahead == 0 and state.half == 1 and led_first)
+    return ahead > 0 or (ahead == 0 and ever_behind[other(seat)] > ever_behind[seat])
 
 
 def best_of(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSource) -> T:

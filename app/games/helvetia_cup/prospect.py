@@ -26,7 +26,7 @@ PASSES = 3
 """The number of short passes that are computed ahead."""
 PASS = 0.005
 """The price of a short pass, so that of equal ways the one with fewest passes is taken."""
-POSSESSION = (0.4, 0.4, 0.44, 0.48, 0.44, 0.36, 0.28, 0.2, 0.14, 0.08, *5 * (0.06,))
+POSSESSION = (0.45, 0.45, 0.495, 0.54, 0.495, 0.405, 0.315, 0.225, 0.1575, 0.09, *5 * (0.0675,))
 """The worth of having the ball, by its distance to the goal."""
 PRESSED = 0.6
 """The share of that worth with an opponent on the same hex."""
