@@ -136,6 +136,8 @@ def reliability(matches: list[Match], said: Said) -> list[str]:
         p, won = (sum(pair[k] for pair in every) / len(every) for k in (0, 1))
         # the error by match: positions of one match share their result
         error = sqrt(sum(sum(w - won for _, w in pairs) ** 2 for pairs in bins[b].values())) / len(every)
+        # few matches that all went one way have no spread, and are no proof
+        error = max(error, sqrt(p * (1 - p) / len(bins[b])))
         off = " !" if abs(p - won) > 2 * error else ""
         found.append(f"{100 * p:.0f} -> {100 * won:.0f} +- {100 * error:.0f}{off}")
     return found

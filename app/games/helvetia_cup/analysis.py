@@ -166,5 +166,5 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     at_horizon=at_horizon,
     occasion=occasion,
     is_judged=is_judged,
-    worlds=Worlds(screened=16, batch=16, most=64, decisions=140),
+    worlds=Worlds(screened=16, batch=16, most=64, decisions=110),
 )

@@ -87,5 +87,5 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     at_horizon=far,
     occasion=occasion,
     is_judged=is_judged,
-    worlds=Worlds(screened=16, batch=30, most=300, decisions=90),
+    worlds=Worlds(screened=16, batch=30, most=240, decisions=90),
 )

@@ -20,7 +20,7 @@ from app.engine.kit.resolution import NoChance
 from app.engine.types import Reason, Seat, View
 from app.table.analyses.milestones import Milestone
 
-METHOD = 9
+METHOD = 10
 """The number of the method: raise it whenever the same match would get another analysis."""
 PLACE_SHARE = 14
 """The part of a picture's width that lies between a place that an answer names and the edge."""
