@@ -16,8 +16,6 @@ from app.games.extraliga.actions import Action
 from app.games.extraliga.bot import normal, rounds_left
 from app.games.extraliga.data import lots, opponents
 from app.games.extraliga.model import (
-    CardId,
-    Lineup,
     Match,
     OpenDraft,
     Over,
@@ -29,9 +27,8 @@ from app.games.extraliga.model import (
     State,
 )
 from app.games.extraliga.odds import Forecast, forecast, forecast_of, strengths_of
-from app.games.extraliga.prospect import team_value
+from app.games.extraliga.prospect import six_of, team_value
 from app.games.extraliga.rules import season as season_rules
-from app.games.extraliga.rules.best import best_six
 from app.games.extraliga.rules.strength import totals
 
 WIN, LEVEL = 3.0, 1.5
@@ -134,14 +131,9 @@ def _begun(state: State) -> State:
     if state.season is not None:
         return state
     for seat, team in enumerate(state.teams):
-        state = state.with_team(seat, replace(team, lineup=_best_six(team.cards), bench=()))
+        state = state.with_team(seat, replace(team, lineup=six_of(team.cards), bench=()))
     clubs = tuple(opponents())[: season_rules.opponents_a_half(state)]
     return replace(state, season=Season(0, deck=(*season_rules.fixtures_for(state.seats), *clubs)))
-
-
-@lru_cache(maxsize=512)
-def _best_six(team: tuple[CardId, ...]) -> Lineup:
-    return best_six(team)
 
 
 def _promised_by_trainers(state: State, seat: Seat) -> float:

@@ -45,8 +45,14 @@ def value_ahead(state: State, seat: Seat) -> float:
 @lru_cache(maxsize=512)
 def team_value(team: tuple[CardId, ...]) -> float:
     """Return the value of a team: of its best six, and of the players that have to replace them."""
-    six = best_six(team)
+    six = six_of(team)
     return sum(share * _worth(_with_changes(team, six, fresh)) for fresh, share in SHARES.items())
+
+
+@lru_cache(maxsize=512)
+def six_of(team: tuple[CardId, ...]) -> Lineup:
+    """Return the best line-up of a team."""
+    return best_six(team)
 
 
 def _with_changes(team: tuple[CardId, ...], six: Lineup, fresh: int) -> Lineup:
