@@ -59,6 +59,7 @@ table-wait-second = Teď nemusíte nic dělat. Až budete na tahu, dáme vám v�
 table-watching-second = Vidíte totéž co stůl; karty v ruce zůstávají skryté.
 table-over-won = Vítěz: { $name }.
 table-over-shared = Společné vítězství: { $names }.
+table-over-drawn = Remíza.
 table-over-second = Výsledek i záznam zůstávají uložené.
 table-refused = Na stole se nic nezměnilo.
 table-refused-mine = Na stole se nic nezměnilo. Hrát lze to, co svítí nebo je v seznamu.

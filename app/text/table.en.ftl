@@ -57,6 +57,7 @@ table-wait-second = A sound tells you it is your turn.
 table-watching-second = You see what the table sees; hands stay hidden.
 table-over-won = { $name } wins.
 table-over-shared = { $names } share first place.
+table-over-drawn = A draw.
 table-over-second = The result and the record are saved.
 table-refused = Nothing has changed.
 table-refused-mine = Nothing has changed. Choose a highlighted field or a listed move.

@@ -59,6 +59,7 @@ table-wait-second = Пока ждём. Когда настанет ваш ход
 table-watching-second = Вы видите то же, что и стол; карты на руках скрыты.
 table-over-won = Победа: { $name }.
 table-over-shared = Общая победа: { $names }.
+table-over-drawn = Ничья.
 table-over-second = Результат и запись сохранены.
 table-refused = На столе ничего не изменилось.
 table-refused-mine = На столе ничего не изменилось. Можно то, что подсвечено или есть в списке.

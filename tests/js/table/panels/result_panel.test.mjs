@@ -35,3 +35,15 @@ test("the points of a season do not stand beside the places of a play-off", () =
   assert.deepEqual(scores(16, 11), ["16", "11"]);
   assert.equal(scores(11, 16), null);
 });
+
+test("a draw is called one; only where others are behind is a first place shared", () => {
+  const headed = (/** @type {number[]} */ ...places) => {
+    const outcome = { reason: "score", placements: places.map((place, seat) => ({ seat, place, score: 0 })) };
+    const doc = { ...table.doc, outcome };
+    const seats = places.map((_, sign) => ({ sign }));
+    return said(resultPanel({ ...table, doc, seats }, urls, { again: "", checked: "", close() {} }));
+  };
+
+  assert.match(headed(1, 1), /^table-over-drawn/);
+  assert.match(headed(1, 1, 3), /^table-over-shared/);
+});

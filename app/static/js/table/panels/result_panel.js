@@ -53,6 +53,7 @@ function headline(placements, { t, name, lang }, reason = "reason-called-off") {
   const winners = placements.filter((one) => one.place === 1).map((one) => name(one.seat));
   if (!winners.length) return t(reason);
   if (winners.length === 1) return t("table-over-won", { name: winners[0] });
+  if (winners.length === placements.length) return t("table-over-drawn");
   return t("table-over-shared", { names: new Intl.ListFormat(lang, { type: "conjunction" }).format(winners) });
 }
 
