@@ -44,6 +44,16 @@ test("a hex out of reach is asked about as the step it would have been", () => {
   assert.deepEqual(hexInVain(hand("move_att"), "e20"), { text: "ui-wrong-nobody", clause: "HC-6.1" });
 });
 
+test("with a card chosen a press beside its targets asks for one of them", () => {
+  const chosen = hand("move_att", { f: "0:2", card: "L1" });
+  const asked = { text: "ui-card-target", clause: "HC-16.3" };
+
+  assert.deepEqual(
+    [hexInVain(chosen, "e20"), hexInVain(chosen, "e10"), personInVain(chosen, "1:3")],
+    Array(3).fill(asked),
+  );
+});
+
 test("a pass is short or long by how far it goes", () => {
   assert.deepEqual(hexInVain(hand("act_att"), "e14"), { type: "short_pass", to: "e14" });
   assert.deepEqual(hexInVain(hand("act_att"), "e24"), { type: "long_pass", to: "e24" });

@@ -13,6 +13,8 @@ import { MOVING, NAMING, PLACING, discardText } from "./choices.js";
 /** @type {Wrong} */
 const NOBODY = { text: "ui-wrong-nobody", clause: "HC-6.1" };
 /** @type {Wrong} */
+const NO_TARGET = { text: "ui-card-target", clause: "HC-16.3" };
+/** @type {Wrong} */
 const NO_HEX = { text: "ui-wrong-hex", clause: "HC-6.1" };
 /** The decisions that only the buttons take, wherever the footballers stand. @type {Record<string, string>} */
 const DECIDED = {
@@ -43,6 +45,7 @@ export function answer(table, what, at) {
  * @param {Hand} hand @param {string} hex @returns {Action | Wrong}
  */
 export function hexInVain({ now, picks, table }, hex) {
+  if (picks.card) return NO_TARGET;
   const here = now.on(hex);
   const own = here.find(({ seat }) => seat === table.me);
   const { phase } = now;
@@ -60,6 +63,7 @@ export function hexInVain({ now, picks, table }, hex) {
  * @param {Hand} hand @param {string} id @returns {Action | Wrong}
  */
 export function personInVain({ now, picks, table }, id) {
+  if (picks.card) return NO_TARGET;
   const one = now.f(id);
   const { phase } = now;
   if (one && one.seat !== table.me)
@@ -95,7 +99,7 @@ export function missingFor({ now, picks, surplus }) {
   if (phase === "squad") return { text: "ui-squad-pick", clause: "HC-2.4" };
   if (phase === "shot")
     return now.kinds("aim").length ? { text: "ui-aim", clause: "HC-11.2" } : paneInVain(picks.guard);
-  if (picks.card) return { text: "ui-card-target", clause: "HC-16.3" };
+  if (picks.card) return NO_TARGET;
   if (NAMING[phase] || phase === "subs" || phase === "injury_sub" || !picks.f) return NOBODY;
   return NO_HEX;
 }
