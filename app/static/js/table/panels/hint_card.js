@@ -28,8 +28,15 @@ export function frame(action) {
 /** Scroll the recommended choice of a hand or a list into sight; a board has its own ways. @param {AnyAction} action */
 export function reveal(action) {
   const found = choiceOf(action);
-  for (const one of found ? document.querySelectorAll(found) : [])
-    if (one instanceof HTMLElement) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const one of found ? document.querySelectorAll(found) : []) if (one instanceof HTMLElement) scrollTo(one);
+}
+
+/** A row scrolls to the side alone: what is cut by it below stays where it is. @param {HTMLElement} one */
+function scrollTo(one) {
+  const row = one.closest(".scroll-x");
+  if (!row) return one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const [seen, found] = [row, one].map((box) => box.getBoundingClientRect());
+  if (found.left < seen.left || found.right > seen.right) row.scrollLeft += found.left - seen.left;
 }
 
 /** The selector of the recommended choice on board and hand; empty without one. @param {AnyAction} action */
