@@ -4,6 +4,7 @@ Nothing here is a double. The database is the embedded server (TEST_POSTGRES_MAJ
 the one that TEST_DATABASE_URL names. The server is `stadion serve` in a process of its own.
 """
 
+import gc
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -62,6 +63,17 @@ PATIENT = {"deadline": None, "suppress_health_check": [hypothesis.HealthCheck.to
 hypothesis.settings.register_profile("stadion", derandomize=True, **PATIENT)
 hypothesis.settings.register_profile("seeking", **PATIENT)
 hypothesis.settings.load_profile("stadion")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Iterator[None]:
+    """Collect all tests without looking for garbage: what is imported stays, and is not looked at again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
