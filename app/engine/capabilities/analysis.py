@@ -86,6 +86,9 @@ class Analysis(Generic[S, A]):
     """(state, seat) -> whether this decision may be marked: no secret mixed choice, and none that the
     reference does not understand."""
     worlds: Worlds
+    repeats: Callable[[S], bool] | None = None
+    """(state of a decision) -> whether an answer left out there may be given at the seat's next such decision
+    at no loss, as a pick of a draft may; None if that never holds."""
 
 
 AnyAnalysis: TypeAlias = Analysis[Any, Any]

@@ -21,6 +21,7 @@ from app.games.extraliga.model import (
     Over,
     Pairing,
     PassDraft,
+    Phase,
     RoundPhase,
     Season,
     Stage,
@@ -240,6 +241,11 @@ def is_judged(state: State, seat: Seat) -> bool:
     return True
 
 
+def repeats(state: State) -> bool:
+    """Return whether a card that is not picked now may be picked later."""
+    return state.phase is Phase.DRAFT
+
+
 ANALYSIS: Analysis[State, Action] = Analysis(
     sums=sums,
     weights=load_as("app.games.extraliga", "chances", Chances).weights,
@@ -251,4 +257,5 @@ ANALYSIS: Analysis[State, Action] = Analysis(
     occasion=occasion,
     is_judged=is_judged,
     worlds=Worlds(screened=16, batch=30, most=300, decisions=100),
+    repeats=repeats,
 )

@@ -19,6 +19,7 @@ from app.db.queries.analyses import match_analyses
 from app.engine.analysis.chances import analysis_of
 from app.engine.analysis.decisions import MatchDecision
 from app.engine.analysis.judge import Judgement
+from app.engine.analysis.postponed import postponed
 from app.engine.analysis.split import lead_splits, splits
 from app.engine.contract import AnyGame
 from app.engine.operations import parse_action
@@ -178,13 +179,14 @@ def refusal_of(table: Table) -> Conflict | None:
 
 def report_of(game: AnyGame, match: Replayed, judged: list[Judgement], seed: str) -> MatchReport:
     """Return the report of a match whose decisions have all been judged."""
+    best = [best_actions(game, one) for one in judged]
+    waiting = postponed(game, match.decisions, best)
     return MatchReport(
         unit=analysis_of(game).unit,
         curve=match.curve,
         milestones=match.milestones,
         decisions=tuple(
-            reported(game, decision, one, best_actions(game, one))
-            for decision, one in zip(match.decisions, judged, strict=True)
+            reported(game, *one) for one in zip(match.decisions, judged, best, waiting, strict=True)
         ),
         splits=splits(judged, match.curve[0][1], match.result),
         lead_splits=lead_splits(judged, *match.leads),

@@ -12,7 +12,7 @@ from msgspec import Struct
 from app.engine.analysis.chances import analysis_of
 from app.engine.analysis.decisions import MatchDecision
 from app.engine.analysis.judge import Choice, Judgement
-from app.engine.analysis.marks import MARKED, mark_of
+from app.engine.analysis.marks import MARKED, Mark, mark_of
 from app.engine.analysis.split import Split
 from app.engine.capabilities.overview import BoardPicture, Point, widened
 from app.engine.contract import AnyGame
@@ -20,7 +20,7 @@ from app.engine.kit.resolution import NoChance
 from app.engine.types import Reason, Seat, View
 from app.table.analyses.milestones import Milestone
 
-METHOD = 10
+METHOD = 11
 """The number of the method: raise it whenever the same match would get another analysis."""
 PLACE_SHARE = 14
 """The part of a picture's width that lies between a place that an answer names and the edge."""
@@ -105,11 +105,18 @@ class MatchReport(Struct, frozen=True):
 
 
 def reported(
-    game: AnyGame, decision: MatchDecision, judgement: Judgement, best: tuple[Any, ...]
+    game: AnyGame,
+    decision: MatchDecision,
+    judgement: Judgement,
+    best: tuple[Any, ...],
+    is_postponed: bool = False,
 ) -> ReportedDecision:
-    """Return a decision as it is stored; `best` are the computer's actions."""
+    """Return a decision as it is stored.
+
+    `best` are the computer's actions. With `is_postponed` the seat could give them at its next decision.
+    """
     gain = judgement.gains[judgement.seat]
-    mark = mark_of(gain, judgement.error)
+    mark = Mark.FINE if is_postponed and gain < 0 else mark_of(gain, judgement.error)
     one = ReportedDecision(judgement.first, judgement.last, judgement.seat, mark.value)
     if not judgement.worlds:
         return one
