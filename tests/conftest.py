@@ -49,7 +49,6 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
-    "--renderer-process-limit=1",  # One per context: Chromium would start another one in advance per load.
 ]
 
 
