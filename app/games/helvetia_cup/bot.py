@@ -572,6 +572,6 @@ def _hand(state: State, seat: Seat, coach: Coach, rng: RandomSource) -> dict[str
 COMPUTER: Computer[State, a.Action] = Computer(
     determinized=determinized,
     strengths={"easy": easy, "normal": normal, HARD: hard},
-    measured={"easy": 0.04, HARD: 0.663},
+    measured={"easy": 0.04, HARD: 0.725},
     adviser=tireless,
 )
