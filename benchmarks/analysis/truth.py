@@ -38,7 +38,7 @@ import msgspec
 from app.engine.analysis.chances import analysis_of, chances, shares_of_first
 from app.engine.analysis.decisions import MatchDecision, Turn, counted_decisions
 from app.engine.analysis.judge import Judgement, judge
-from app.engine.analysis.marks import Mark, mark_of
+from app.engine.analysis.marks import mark_of
 from app.engine.analysis.postponed import postponed
 from app.engine.analysis.split import splits
 from app.engine.capabilities.analysis import Worlds
@@ -113,8 +113,7 @@ def match(game: AnyGame, asked: argparse.Namespace, number: int) -> dict[str, An
     split = splits(judgements, chances(game, found[0].state), result)[seat]
     marks: dict[str, Counter[str]] = {asked.one: Counter(), asked.other: Counter()}
     for one, waits in zip(judgements, postponed(game, every, [one.best for one in judgements]), strict=True):
-        gain = one.gains[one.seat]
-        marks[players[one.seat]][Mark.FINE if waits and gain < 0 else mark_of(gain, one.error)] += 1
+        marks[players[one.seat]][mark_of(one.gains[one.seat], one.error, waits)] += 1
     return {
         "result": split.result,
         "before": split.before,

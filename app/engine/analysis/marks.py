@@ -22,9 +22,12 @@ MARKED = (Mark.BETTER, *LOSSES)
 """The marks of decisions that are told on a page."""
 
 
-def mark_of(gain: float, error: float) -> Mark:
-    """Return the mark of a decision that gained or lost this chance to win against the computer's answer."""
-    if abs(gain) < INACCURATE:
+def mark_of(gain: float, error: float, is_postponed: bool = False) -> Mark:
+    """Return the mark of a decision that gained or lost this chance to win against the computer's answer.
+
+    Nothing is lost yet with `is_postponed`: the seat can give that answer at its next decision.
+    """
+    if abs(gain) < INACCURATE or (is_postponed and gain < 0):
         return Mark.FINE
     if abs(gain) <= ERRORS * error:
         return Mark.UNCLEAR

@@ -12,7 +12,7 @@ from msgspec import Struct
 from app.engine.analysis.chances import analysis_of
 from app.engine.analysis.decisions import MatchDecision
 from app.engine.analysis.judge import Choice, Judgement
-from app.engine.analysis.marks import MARKED, Mark, mark_of
+from app.engine.analysis.marks import MARKED, mark_of
 from app.engine.analysis.split import Split
 from app.engine.capabilities.overview import BoardPicture, Point, widened
 from app.engine.contract import AnyGame
@@ -116,7 +116,7 @@ def reported(
     `best` are the computer's actions. With `is_postponed` the seat could give them at its next decision.
     """
     gain = judgement.gains[judgement.seat]
-    mark = Mark.FINE if is_postponed and gain < 0 else mark_of(gain, judgement.error)
+    mark = mark_of(gain, judgement.error, is_postponed)
     one = ReportedDecision(judgement.first, judgement.last, judgement.seat, mark.value)
     if not judgement.worlds:
         return one
