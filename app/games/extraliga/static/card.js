@@ -56,7 +56,7 @@ export function tradingCard(words, id, look = {}) {
   const { usable, off, stays, out, used, excluded, slot, mate } = look;
   const marks = { mate, oop: out, used, excl: excluded, [`at-${slot}`]: slot };
   const flags = { tc: 1, leg: card.legend, usable, off, stays, ...marks };
-  const style = `${colours(words, card)}${look.place ?? ""}`;
+  const style = `${colours(words, card.club)}${look.place ?? ""}`;
   const label = cardLabel(words, id, look.extra);
   const inside = face(words, id, look);
   if (look.run || look.no || off) return keyed(id, pressable(classes(flags), style, label, look, inside, id));
@@ -198,10 +198,10 @@ export function cardLabel(/** @type {Words} */ words, /** @type {string} */ id, 
 const colourCache = new Map();
 
 /**
- * Return the club's colours for the card, with text in white or ink by the better contrast.
- * @param {Words} words @param {Card} card
+ * Return the club's colours as a style, with text in white or ink by the better contrast; "" without a club.
+ * @param {Words} words @param {Card["club"]} club
  */
-export function colours(words, { club }) {
+export function colours(words, club) {
   if (!club) return "";
   const known = colourCache.get(club);
   if (known !== undefined) return known;

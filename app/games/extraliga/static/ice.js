@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
-import { cardBack, figure, tradingCard } from "./card.js";
+import { cardBack, colours, figure, tradingCard } from "./card.js";
 import { clubCrest } from "./crest.js";
 import { outOfPosition, substituteCounts } from "./desk.js";
 import { art, face } from "./parts.js";
@@ -147,11 +147,10 @@ const FIGURES = [
  */
 function club({ words }, side) {
   const id = words.clubOf(side.opponent ?? "");
-  const { colour, colour2 } = words.clubColours(id);
   return FIGURES.map(
     (slots, i) =>
       html`${i ? html`<span class="badge">${clubCrest(words, id)}</span>` : nothing}
-        <div class="trio" .style=${`--c1:${colour};--c2:${colour2}`}>
+        <div class="trio" .style=${colours(words, id)}>
           ${slots.map((slot) => figure(words, slot))}
         </div>`,
   );

@@ -18,7 +18,8 @@ export function smallCard({ words }, id, cls = "", extra = "") {
   const bonus = card.kind ? (PUCKS[card.kind] ?? icon("rr", "rr")) : nothing;
   return keyed(
     id,
-    html`<span class="mc ${cls}" .style=${colours(words, card)} role="img" aria-label=${cardLabel(words, id, extra)}
+    html`<span class="mc ${cls}" .style=${colours(words, card.club)} role="img"
+      aria-label=${cardLabel(words, id, extra)}
       data-card=${id}
       ><i aria-hidden="true"><span>${words.letter(card.position)}</span><span>${bonus}</span></i
       ><b aria-hidden="true" class=${surname.length > LONG ? "lg" : ""}>${surname}</b
