@@ -43,9 +43,7 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
         case TimeOut():
             return (Reason("time_out"),)
         case FaceoffRoll():
-            return Reason("faceoff"), Reason(
-                "puck", {"percent": percent(preview(state, seat)["roll"]["odds"])}
-            )
+            return _face_off(state, seat)
         case RemoveHero(target=target):
             gain = preview(state, seat)["remove"][key(action)]["gain"]
             named = Reason("remove", {"card": target, "points": hero_points(target)})
@@ -58,6 +56,14 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
             return Reason("team", {"team": team}), Reason("team_why")
         case _:
             return ()
+
+
+def _face_off(state: State, seat: Seat) -> Sequence[Reason]:
+    """Yield the chance of the puck only where it stays true: the other's throw would change it."""
+    if state.bully.rolls[other(seat)] is None:
+        return (Reason("faceoff"),)
+    odds = preview(state, seat)["roll"]["odds"]
+    return Reason("faceoff"), Reason("puck", {"percent": percent(odds)})
 
 
 def _declaring(state: State, seat: Seat, action: Declare) -> Sequence[Reason]:

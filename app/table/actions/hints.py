@@ -32,14 +32,21 @@ class Hints:
         self._referee = referee
 
     async def take(self, table: Table, player_id: str | None) -> Hint:
-        """Return a hint for the standing decision; asked again, the same one until it has been followed.
+        """Return a hint for the standing decision; asked again, the same action until it has been followed.
 
-        Raises Conflict, NotYourTurn, Stale.
+        Its reasons are always those of the position. Raises Conflict, NotYourTurn, Stale.
         """
         if not table.header.hints:
             raise Conflict("no-hints")
         seat = self._decider(table, player_id)
-        return _taken_hint(table, seat) or await self._write(table, seat, await self._think(table, seat))
+        position = table.position
+        assert position is not None
+        if known := _taken_hint(table, seat):
+            if known.seq != position.seq:  # others or the seat itself have acted since
+                known = table.hints[seat] = _explained(position, seat, known.action)
+            return known
+        action = await self._referee.recommend(position, seat)
+        return await self._write(table, seat, _explained(position, seat, action))
 
     def _decider(self, table: Table, player_id: str | None) -> Seat:
         """Return the seat of the player, who has to decide now. Raises NotYourTurn."""
@@ -49,16 +56,6 @@ class Hints:
         if table.position is None or seat not in table.position.to_act or table.seats[seat].is_served:
             raise NotYourTurn("not-your-turn")
         return seat
-
-    async def _think(self, table: Table, seat: Seat) -> Hint:
-        position = table.position
-        assert position is not None
-        action = await self._referee.recommend(position, seat)
-        computer, advice = position.game.computer, position.game.advice
-        assert computer is not None
-        assert advice is not None
-        reasons = advice(computer.determinized(position.state, seat, LUCK), seat, action)
-        return Hint(position.decisions()[seat].question, position.seq, action, reasons)
 
     async def _write(self, table: Table, seat: Seat, hint: Hint) -> Hint:
         """Commit to the log that the hint was taken, before the player gets it."""
@@ -85,6 +82,15 @@ class Hints:
             table.hints[seat] = hint
             table.announce_events([event.line(table.seq)], chain, table.clocks)
         return hint
+
+
+def _explained(position: Position, seat: Seat, action: Any) -> Hint:
+    """Return the action as a hint, with its reasons in this position as far as the seat knows it."""
+    computer, advice = position.game.computer, position.game.advice
+    assert computer is not None
+    assert advice is not None
+    reasons = advice(computer.determinized(position.state, seat, LUCK), seat, action)
+    return Hint(position.decisions()[seat].question, position.seq, action, reasons)
 
 
 def _taken_hint(table: Table, seat: Seat) -> Hint | None:

@@ -55,3 +55,11 @@ def test_a_hint_to_end_a_turn_names_no_chance_of_what_is_certain(seen: Asked) ->
 
     assert told
     assert not {0, 100} & set(told)
+
+
+def test_a_hint_to_throw_for_the_puck_names_no_chance_that_the_other_throw_would_change(seen: Asked) -> None:
+    for state, seat in seen:
+        if state.phase is Phase.FACEOFF:
+            thrown = state.bully.rolls[1 - seat] is not None
+            reasons = [reason.text for reason in GAME.advice(state, seat, FaceoffRoll())]
+            assert reasons == (["faceoff", "puck"] if thrown else ["faceoff"])

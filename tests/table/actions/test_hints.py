@@ -72,13 +72,33 @@ async def test_a_decision_that_goes_on_has_the_next_hint_once_the_last_is_follow
     question = table.position.decisions()[seat].question
 
     while hint.action in table.position.legal(seat):
-        assert await services.hints.take(table, people[seat]) == hint
+        assert (await services.hints.take(table, people[seat])).action == hint.action
         await services.referee.submit(table, people[seat], ActionRequest(action, f"{table.seq}"))
     following = await services.hints.take(table, people[seat])
 
     assert table.position.decisions()[seat].question == question
     assert following.action in table.position.legal(seat)
     assert len(lines(table)) == 2
+
+
+async def test_a_hint_taken_again_has_the_reasons_of_the_position(services: Services) -> None:
+    """Both roll for the puck in one question: the throw of one changes the chance of the other."""
+    table, people = await friendly(services, "hockey_game")
+    while (position := table.position) is not None and len(position.to_act) < 2:
+        seat = asked(table)
+        action = msgspec.to_builtins(position.legal(seat)[0])
+        await services.referee.submit(table, people[seat], ActionRequest(action, f"{table.seq}"))
+    before = await services.hints.take(table, people[0])
+    await services.referee.submit(table, people[1], ActionRequest({"type": "faceoff_roll"}, "b"))
+
+    after = await services.hints.take(table, people[0])
+
+    position = table.position
+    assert position is not None
+    assert position.game.advice is not None
+    assert (after.action, after.seq) == (before.action, before.seq + 1)
+    assert after.reasons == position.game.advice(position.state, 0, after.action) != before.reasons
+    assert len(lines(table)) == 1
 
 
 async def test_only_who_is_to_act_gets_a_hint_and_only_at_a_friendly_table(services: Services) -> None:
