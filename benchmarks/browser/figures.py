@@ -63,6 +63,8 @@ CHOOSES = """(place) => document.querySelector(`[data-target='${place}']`)
 # Proposals of Helvetia Cup: the footballer who moves next, and the first of the formations.
 NEXT = """() => document.querySelector(".pieces .who:has(.sel)")?.dataset.f ?? null"""
 FORMS = "() => document.querySelector('.form-key[data-form]:not([aria-disabled=true])')?.click()"
+SUM = "() => document.querySelector('#tab-sum[aria-selected=false]')?.click()"
+"""Opens the calculation again: a question may have opened another tab of the page that stayed open."""
 FOOTBALLERS = 6
 CHANCES = frozenset({"chance", "chances", "goal", "mean", "from_here"})
 """Names of percentages in a view; other whole numbers of it are none, unless they share 100."""
@@ -191,8 +193,9 @@ def look(kept: Eye, fresh: Eye, document: dict[str, Any]) -> list[str]:
 
 
 def agree(kept: Eye, fresh: Eye) -> None:
-    """Let both pages go on from the same proposal."""
+    """Let both pages show the same tab and go on from the same proposal."""
     for one in (kept, fresh):
+        one.page.evaluate(SUM)
         one.page.evaluate(FORMS)
     proposed = fresh.page.evaluate(NEXT)
     for _ in range(FOOTBALLERS):

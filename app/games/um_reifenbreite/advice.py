@@ -25,6 +25,7 @@ from app.games.um_reifenbreite.model import Drafting, Moving, Rider, Riding, Sta
 from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.drafting import follower
+from app.games.um_reifenbreite.rules.lines import prizes
 from app.games.um_reifenbreite.rules.riding import destinations
 from app.games.um_reifenbreite.rules.terrain import terrain_at
 from app.games.um_reifenbreite.turns import carries, turns_left_here
@@ -75,9 +76,15 @@ def _ride(state: State, rider: Rider, ride: Ride) -> Iterator[Reason]:
 
 
 def _move(state: State, moving: Moving, node: int) -> Iterator[Reason]:
-    start = state.rider(moving.rider).node
+    """Yield the distance, the place over the finish line (UR-11.1) or what is left to it, and who follows."""
+    rider = state.rider(moving.rider)
+    start = rider.node
     yield Reason("move", {"distance": len(destinations(state, moving)[node])})
-    yield _turns_left(state, node)
+    home = next((prize for prize in prizes(state, rider, node) if prize.finish), None)
+    if home:
+        yield Reason("finish", {"place": home.place, "points": home.points})
+    else:
+        yield _turns_left(state, node)
     if node in sheltered_nodes(state):
         yield Reason("shelter")
     behind = None if moving.alone else follower(state, start)

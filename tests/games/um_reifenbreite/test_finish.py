@@ -21,6 +21,7 @@ from tests.games.um_reifenbreite.build import (
     ride,
     roll,
     targets,
+    to_move,
     told,
     where,
 )
@@ -34,6 +35,16 @@ def test_places_go_in_the_order_in_which_the_line_is_crossed_however_far_they_ro
     assert (event(step, "finished").place, event(step, "finished").points) == (1, 50)
     step = ride(step.state, "4:CF-3-07", 4, 4)
     assert (event(step, "finished").place, event(step, "finished").points) == (2, 40)
+
+
+def test_a_hint_over_the_line_names_the_prize_and_one_before_it_the_turns_that_are_left() -> None:
+    state = to_move(on_road({21: "3:S2-1-06", 31: "3:S2-3-05", 41: "0:S1-1-01"}), 12)
+    hints = [GAME.advice(state, 0, action) for action in GAME.legal(state, 0)]
+    said = [reason for hint in hints for reason in hint if reason.text in {"finish", "turns_left"}]
+
+    assert len(said) == len(hints)
+    assert {"place": 1, "points": 50} in [reason.params for reason in said]
+    assert all(reason.params.get("turns", 1) > 0 for reason in said)
 
 
 @clause("UR-11.2")

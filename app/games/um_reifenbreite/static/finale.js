@@ -139,7 +139,7 @@ function step(desk, one, i, there) {
   return svg`<g class="step ${out && there ? "out" : ""}">
     <rect x=${x - WIDTH / 2} y=${y} width=${WIDTH} height=${h}/>
     <rect x=${x - WIDTH / 2} y=${y} width=${WIDTH} height="12" class="edge"/>
-    <text x=${x} y=${y + h / 2 + 8} class="place">${i + 1}</text>
+    <text x=${x} y=${y + h / 2 + 3} class="place">${i + 1}</text>
     ${there ? svg`<text x=${x} y=${y + h - 14} class="name">${standingText(desk, one)}</text>` : ""}
     ${there ? shirt : ""}
     ${

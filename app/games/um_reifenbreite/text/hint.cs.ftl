@@ -35,6 +35,7 @@ hint-turns-left = { $turns ->
     [many] Odtud do cíle asi { NUMBER($turns) } tahu.
    *[other] Odtud do cíle asi { NUMBER($turns) } tahů.
 }
+hint-finish = Tam je cíl: { ui-stake-finish }.
 hint-shelter = Budete přímo za cyklistou: jeho jízda vás může svézt.
 hint-draft = Jeďte v háku: { word-spaces } zdarma.
 hint-let-go = Nechte ho jet: jízda v háku dá jen { word-spaces }.

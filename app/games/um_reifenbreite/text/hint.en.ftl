@@ -31,6 +31,7 @@ hint-turns-left = { $turns ->
     [one] From there it is about { NUMBER($turns) } turn to the finish.
    *[other] From there it is about { NUMBER($turns) } turns to the finish.
 }
+hint-finish = That is over the line: { ui-stake-finish }.
 hint-shelter = You will be right behind a rider, who may pull you along.
 hint-draft = Follow: { word-spaces } for free.
 hint-let-go = Let the rider go: drafting gains only { word-spaces }.

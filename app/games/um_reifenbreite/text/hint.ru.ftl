@@ -35,6 +35,7 @@ hint-turns-left = { $turns ->
     [many] Оттуда до финиша около { NUMBER($turns) } ходов.
    *[other] Оттуда до финиша около { NUMBER($turns) } хода.
 }
+hint-finish = Это за финишем: { ui-stake-finish }.
 hint-shelter = Вы встаёте прямо за гонщиком: он может увезти вас за собой.
 hint-draft = Садитесь на колесо: { word-spaces } бесплатно.
 hint-let-go = Отпустите его: за ним только { word-spaces }.
