@@ -92,7 +92,8 @@ test("nothing of a match that has ended is told before its beat", () => {
 });
 
 test("both sides of a match and who watches see the same beats, whoever is asked next", () => {
-  for (const events of [over, [rolls], [entry("bonus_used")], [entry("change_rolled", { die: 3 })]]) {
+  const bonus = entry("bonus_used", { source: "SPA-LW" });
+  for (const events of [over, [rolls], [bonus], [entry("change_rolled", { die: 3 })]]) {
     const [mine, theirs, nobodys] = [0, 1, null].map((me) =>
       animations(events, desk({ phase: "edit" }, [{ type: "done" }], {}, me), before, after).map(
         ({ beat, reveals, from, about }) => ({ beat, at: reveals.map(({ at }) => at), from, about }),
@@ -102,6 +103,23 @@ test("both sides of a match and who watches see the same beats, whoever is asked
     assert.deepEqual(theirs, mine);
     assert.deepEqual(nobodys, mine);
   }
+});
+
+test("until its result a scene says who rolls, which bonus is used, or who passes", () => {
+  const [bonus, pass] = [entry("bonus_used", { who: 1, source: "SPA-LW" }), entry("bonus_passed", { who: 1 })];
+  const result = { a: 0, b: 1, opponent: null, goals: [1, 0], points: [3, 0] };
+  const [regular, end] = [entry("regular_time_ended", { goals: [1, 0] }), entry("match_ended", result)];
+  const told = [[rolls], [bonus], [bonus, regular, end], [pass, regular, end], over].map((events) => {
+    const [{ doing }] = animations(events, desk({ phase: "bonus" }), before, after);
+    return String(doing).split(" ").slice(0, 2).join(" ");
+  });
+  assert.deepEqual(told, [
+    "table-stage-rolls Bob",
+    "ui-brief-bonus Hlaváč",
+    "ui-brief-bonus Hlaváč",
+    "log-bonus_passed Bob",
+    "ui-overtime",
+  ]);
 });
 
 test("what goes on is not held, nor is what nobody stages; the season ends on the podium", () => {

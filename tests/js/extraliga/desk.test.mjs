@@ -11,7 +11,7 @@ import {
 } from "../../../app/games/extraliga/static/desk.js";
 import { key } from "../../../app/games/extraliga/static/keys.js";
 import { chosenUse, nameOf, sidesOf } from "../../../app/games/extraliga/static/sides.js";
-import { forced } from "../../../app/games/extraliga/static/table.js";
+import { forced, opened } from "../../../app/games/extraliga/static/table.js";
 import { desk, strength, viewOf } from "./small_table.mjs";
 
 const editor = { kind: "change", done: false, cards: { "SPA-C": "C" }, fresh: 0, lacks: {} };
@@ -102,6 +102,12 @@ test("a pass goes by itself where no trainer card can be played, and in a match 
   assert.equal(goes("trainer", "play"), false);
   for (const phase of ["bonus", "event"]) assert.equal(goes(phase, "pass"), false);
   assert.equal(goes("edit", "done"), false);
+});
+
+test("what was opened at one question is closed at the next, a card that was enlarged too", () => {
+  const ui = /** @type {any} */ ({ large: "SPA-C", above: 1, bench: true, club: "SPA", ranked: null });
+  opened({ ui, table: desk({}).table });
+  assert.deepEqual(ui, { large: null, above: null, bench: false, club: null, ranked: null });
 });
 
 test("Escape puts a selection back first, then the opponent's row", () => {

@@ -6,8 +6,11 @@ import { bracketStage, tiesOf } from "../../../app/games/extraliga/static/bracke
 import { halfStage } from "../../../app/games/extraliga/static/half.js";
 import { lineupsStage } from "../../../app/games/extraliga/static/lineups.js";
 import { newcomers, stagesOf } from "../../../app/games/extraliga/static/stages.js";
+import { seatStrip } from "../../../app/games/extraliga/static/seats.js";
+import { top } from "../../../app/games/extraliga/static/top.js";
+import { tray } from "../../../app/games/extraliga/static/tray.js";
 import { said } from "../said.mjs";
-import { desk, team, viewOf } from "./small_table.mjs";
+import { desk, strength, team, viewOf } from "./small_table.mjs";
 
 const any = (/** @type {unknown} */ one) => /** @type {any} */ (one);
 const entry = (/** @type {string} */ event, more = {}) => any({ seq: 6, seat: 1, event, ...more });
@@ -27,6 +30,7 @@ const season = {
   left: { lots: {}, opponents: 2 },
 };
 const opened = any({ phase: "trainer", season, round: { ...round, ...numbers } });
+const struck = { ...strength, attack: { ...strength.attack, total: 2 } };
 const known = { ...team, cards: { "SPA-LW": "LW" } };
 const other = { ...team, letter: "B", cards: { "SPA-C": "C" } };
 
@@ -56,6 +60,32 @@ test("line-ups open team by team, yours first, then trainer cards are dealt befo
       [true, true],
     ],
   );
+});
+
+test("until the event is turned no figure counts it, and the strip is at the opponent", () => {
+  const now = desk(any({ ...opened, phase: "edit", teams: any({ 0: known, 1: other }) }));
+  const events = any({ ...opened.round, after_event: { 0: [2, 2], 1: [4, 1] } });
+  now.view = any({ ...now.view, round: events, match: { a: 0, b: 1, sides: {} } });
+  now.view.teams = any({ 0: { ...known, strength: struck }, 1: other });
+  const drawn = (/** @type {string} */ about, /** @type {number} */ shown) => {
+    const shows = any({ ...now, table: { ...now.table, animating: true, about, shown } });
+    return [seatStrip(shows, 0).body, top(shows), tray(shows)].map(said);
+  };
+  for (const [about, shown] of /** @type {[string, number][]} */ ([
+    ["lineups", 3],
+    ["half", 2],
+    ["bracket", 2],
+    ["round", 1],
+  ])) {
+    const [strip, score, cards] = drawn(about, shown);
+    assert.match(strip, /3 2$/, `${about} ${shown}`);
+    assert.match(score, /ui-phase-opponent ui-round-of 1 6/, about);
+    assert.doesNotMatch(cards, /Injury|ui-bench/, about);
+  }
+  const [strip, score, cards] = drawn("round", 2);
+  assert.match(strip, /2 2$/);
+  assert.match(score, /ui-phase-event/);
+  assert.match(cards, /Injury/);
 });
 
 test("who is new in a line-up that opens is marked, but nobody before the first round", () => {

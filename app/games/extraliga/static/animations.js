@@ -1,5 +1,6 @@
 // The scenes of a match, shown one after another: rolls, their goals, then the score; at its end the last position.
 import { play, tumble } from "stadion/kit/motion.js";
+import { spoken } from "stadion/kit/sentence.js";
 import { placementOf } from "./placing.js";
 import { CHANGE, all, stagesOf } from "./stages.js";
 
@@ -151,11 +152,16 @@ function matchStage(events, desk, { cues, old, final }, before) {
   };
 }
 
-/** Return the sentence of the running scene, such as "Tereza rolls." @param {Desk} desk @param {Entry[]} events */
-function doingText({ t, person }, events) {
+/**
+ * Return the sentence of the running scene: who rolls, which bonus is used, or who passes. It tells no result.
+ * @param {Desk} desk @param {Entry[]} events
+ */
+function doingText({ t, person, words, table }, events) {
   if (all(events, "overtime_rolled").length) return t("ui-overtime");
-  const [roll] = all(events, "rolled");
-  return roll?.who === null || !roll ? undefined : t("table-stage-rolls", { name: person(roll.who) });
+  const [[roll], [bonus], [pass]] = [all(events, "rolled"), all(events, "bonus_used"), all(events, "bonus_passed")];
+  if (roll) return roll.who === null ? undefined : t("table-stage-rolls", { name: person(roll.who) });
+  if (bonus) return t("ui-brief-bonus", { name: words.thing(bonus.source) });
+  return pass && (spoken(pass, table).text || undefined);
 }
 
 /**

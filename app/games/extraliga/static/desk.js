@@ -1,7 +1,7 @@
 // The common input of all parts of the drawing: the document, read once, words, selections, and click handlers.
 import { offered } from "stadion/kit/picks.js";
 import { runningScene } from "./animations.js";
-import { ABOUT } from "./stages.js";
+import { isOpening } from "./about.js";
 import { lineupOf, wordsOf } from "./words.js";
 
 /**
@@ -23,7 +23,6 @@ export function deskOf(context) {
   const { actions, me, doc } = table;
   const scene = runningScene(table, ui);
   const view = scene ? { ...context.now, match: scene.match } : context.now;
-  const opens = table.animating && Object.values(ABOUT).includes(table.about ?? "");
   return {
     ...context,
     scene,
@@ -36,7 +35,7 @@ export function deskOf(context) {
     phase: view.phase,
     toAct: doc.to_act,
     person: table.name,
-    rink: rinkOf(view, seatShown(view, doc.to_act, me, opens), me),
+    rink: rinkOf(view, seatShown(view, doc.to_act, me, isOpening(table)), me),
     find: (/** @type {Partial<Action>} */ wanted) => offered(actions, wanted),
     helper: table.options.lineup_helper !== false,
     ahead: actions.length && FORESEEN.includes(view.phase) ? table.preview() : null,

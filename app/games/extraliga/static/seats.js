@@ -1,5 +1,6 @@
 // The strip of a seat: points, strengths, trainer cards left, and the token.
 import { html, nothing } from "lit-html";
+import { isOpening, totalsShown } from "./about.js";
 import { attackSign, defenceSign } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -13,7 +14,7 @@ export function seatStrip(desk, seat) {
   const drafts = view.phase === "draft";
   const secret = Boolean(view.editing[seat]) || view.draft?.kind === "pass";
   if (drafts) return { points: nothing, team: t("ui-of-twelve", { count }), secret, body: nothing };
-  if (desk.seats.length > FEW) return { points, team: hand(desk, seat), secret, body: nothing };
+  if (desk.seats.length > FEW) return { points, team: hand(desk, seat, !secret), secret, body: nothing };
   return {
     points,
     team: nothing,
@@ -24,8 +25,11 @@ export function seatStrip(desk, seat) {
 
 const FEW = 2; // the number of seats that have room for a line of their own
 
-/** Draw the trainer cards that a seat has left, and the token. @param {Desk} desk @param {number} seat */
-function hand({ view, t, table }, seat) {
+/**
+ * Draw the trainer cards that a seat has left, and the token.
+ * @param {Desk} desk @param {number} seat @param {boolean} [room] whether the token has room
+ */
+function hand({ view, t, table }, seat, room = true) {
   const left = view.teams[seat].trainers;
   const cards = Array.from(
     { length: table.components.trainer_hand },
@@ -33,14 +37,16 @@ function hand({ view, t, table }, seat) {
   );
   const token = html`<span class="chip" title=${t("ui-first-long")}>${t("ui-first")}</span>`;
   return html`<span class="tcs" role="img" aria-label=${t("ui-trainers-left", { cards: left })}>${cards}</span>
-    ${view.season?.first === seat ? token : nothing}`;
+    ${room && view.season?.first === seat ? token : nothing}`;
 }
 
 /** @param {Desk} desk @param {number} seat */
-function strengths({ view, me, t }, seat) {
-  const strength = (seat === me && view.editor?.strength) || view.teams[seat].strength;
-  if (!strength) return nothing;
-  const [attack, defence] = [strength.attack.total, strength.defence.total];
+function strengths(desk, seat) {
+  const { view, me, t } = desk;
+  const own = seat === me && !isOpening(desk.table) ? view.editor?.strength : null;
+  const totals = own ? [own.attack.total, own.defence.total] : totalsShown(desk, seat);
+  if (!totals) return nothing;
+  const [attack, defence] = totals;
   return html`<span class="str" role="img" aria-label=${t("ui-attack-defence", { attack, defence })}>
     <span class="tok">${attackSign()}${attack}</span><span class="tok">${defenceSign()}${defence}</span></span
   >`;

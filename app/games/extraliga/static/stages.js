@@ -1,6 +1,7 @@
 // What is shown outside of a match, one after another: picks, line-ups, half-time, bracket, round, cards, the end.
 import { play, tumble } from "stadion/kit/motion.js";
 import { spoken } from "stadion/kit/sentence.js";
+import { ABOUT } from "./about.js";
 import { roundName } from "./top.js";
 import { lineupOf } from "./words.js";
 
@@ -12,9 +13,6 @@ import { lineupOf } from "./words.js";
  * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
  */
 
-/** The game's words for the stages that have a board of their own. */
-export const ABOUT = { lineups: "lineups", half: "half", bracket: "bracket", round: "round" };
-
 /** The word for the die of the change: the match before it has left the board. */
 export const CHANGE = "change";
 
@@ -22,15 +20,6 @@ export const CHANGE = "change";
 const OPENING = [0, 700, 1300, 2000];
 const APART = 300; // milliseconds from one team's line-up to the next
 const PAGE = 2500; // milliseconds for which a page of the season stays
-
-/**
- * Return whether the event of the round is still to be turned in the stage that is shown.
- * @param {Pick<import("./view.d.ts").Table, "animating" | "about" | "shown">} table
- */
-export const eventToCome = ({ animating, about, shown }) =>
-  animating && about !== null && about in ABOUT && (about !== ABOUT.round || shown < EVENT);
-
-const EVENT = 2; // the reveal of the opening with which the event is turned
 
 /**
  * Return the events of a kind.

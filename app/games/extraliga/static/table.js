@@ -1,6 +1,7 @@
 // The drawing of Extraliga All-Stars for the table page: view in, slots out. It knows what is offered, never a rule.
 import { html } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
+import { ABOUT } from "./about.js";
 import { bar } from "./bar.js";
 import { benchBeside, liesBeside } from "./bench.js";
 import { brief } from "./brief.js";
@@ -21,7 +22,6 @@ import { roundStage } from "./round.js";
 import { seasonCard, seasonTab } from "./season.js";
 import { animations } from "./animations.js";
 import { seatStrip } from "./seats.js";
-import { ABOUT } from "./stages.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
@@ -118,6 +118,17 @@ const slots = (desk) => ({
  */
 export const forced = ({ type }, { phase }) => type === "pass" && phase === "trainer";
 
+/**
+ * Close what was opened for the question before, and show how the table has changed since.
+ * @param {Pick<import("./view.d.ts").OwnContext, "ui" | "table">} context
+ */
+export function opened({ ui, table }) {
+  Object.assign(ui, { large: null, above: null, bench: false, club: null });
+  const { ranked: match } = ui;
+  ui.ranked = null;
+  if (match && table.motion) requestAnimationFrame(() => ranked(match));
+}
+
 /** This is called once per page. */
 export const create = drawing({
   initialUi,
@@ -134,12 +145,7 @@ export const create = drawing({
   played(events, { table }, before, after) {
     if (table.motion) requestAnimationFrame(() => animate(events, before, after));
   },
-  opened({ ui, table }) {
-    Object.assign(ui, { above: null, bench: false, club: null });
-    const { ranked: match } = ui;
-    ui.ranked = null;
-    if (match && table.motion) requestAnimationFrame(() => ranked(match));
-  },
+  opened,
   forced,
   key,
   brief,

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
+import { eventToCome, isOpening } from "./about.js";
 import { crest } from "./crest.js";
 import { comingOf } from "./facing.js";
 import { stages } from "./parts.js";
@@ -20,7 +21,7 @@ export function top(desk) {
   const { draft, match } = desk.view;
   if (draft) return strip(draft.kind === "open" ? openTop(desk, draft) : passTop(desk, draft));
   if (desk.phase === "over") return strip(overTop(desk));
-  return strip(match ? matchTop(desk, match) : teamTop(desk));
+  return strip(match && !isOpening(desk.table) ? matchTop(desk, match) : teamTop(desk));
 }
 
 /** @param {Strip} of */
@@ -106,6 +107,10 @@ function phasePips({ t }, at) {
   return stages(PHASES.length, now, t("ui-phase-of", { phase: now + 1, name: t(`ui-phase-${at}`) }));
 }
 
+/** Return the phase of the round as far as it has been shown. @param {Desk} desk */
+const phaseShown = ({ table, view }) =>
+  isOpening(table) ? (eventToCome(table) ? "opponent" : "event") : (view.round?.at ?? "");
+
 /** @param {Pick<Desk, "view" | "t">} desk */
 export const roundName = ({ view, t }) => {
   const { season, round } = view;
@@ -143,7 +148,7 @@ function matchTop(desk, match) {
 function teamTop(desk) {
   const { view, t, me, rink, seats } = desk;
   const own = me ?? rink.seat;
-  const at = view.round?.at ?? "";
+  const at = phaseShown(desk);
   const title = view.season ? t(`ui-phase-${at}`) : t("ui-build");
   const running = view.season ? phasePips(desk, at) : nothing;
   const coming = view.season ? view.round?.pairings[comingOf(view, own)] : undefined;

@@ -2,13 +2,13 @@
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
+import { eventToCome, isOpening } from "./about.js";
 import { benchCards, liesBeside, slotOf } from "./bench.js";
 import { tradingCard } from "./card.js";
 import { aheadThen, worksText } from "./chances.js";
 import { clubChips } from "./clubs.js";
 import { skaterUse } from "./ice.js";
 import { theSides } from "./sides.js";
-import { eventToCome } from "./stages.js";
 import { cardsOf, known, places } from "./twelve.js";
 import { benchOf, lineupOf, POSITIONS } from "./words.js";
 
@@ -23,7 +23,7 @@ export function tray(desk) {
   const { view, phase } = desk;
   if (phase === "draft") return rosterTray(desk);
   if (phase === "over" && desk.table.phone) return undefined; // the podium has its room, and does not move to the end
-  const edits = phase === "edit" || !view.round;
+  const edits = (phase === "edit" && !isOpening(desk.table)) || !view.round;
   return edits || wantsBench(desk) ? benchTray(desk) : cardsTray(desk);
 }
 

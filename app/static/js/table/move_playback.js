@@ -317,18 +317,20 @@ class MovePlayback {
    * @param {Table} table the current position @param {unknown} beside what the game shows there of what happens now
    */
   strip(table, beside) {
-    const { scene, since } = this;
+    const { scene } = this;
     if (scene && (scene.again || !scene.batch.own)) {
       const { sentence, second } = this.bar(table);
       const called = this.queue.resting && scene.animation?.banner?.text; // a line of the log may be too long
       return stageStrip([called || sentence, beside], second, !this.settings().watching, table);
     }
+    const since = scene ? this.since.shownAt(scene.batch.after.seq) : this.since;
+    const lasts = since.entries.flatMap(({ batches }) => batches).flatMap(({ stages }) => stages);
     return sinceStrip(since, table, {
       text: (entry) => this.entryText(entry),
       replay: (entries) => void this.replay(entries.flatMap(({ batches }) => batches)),
       done: this.automaticMove,
       width: document.querySelector(".since")?.clientWidth ?? innerWidth,
-      lasts: since.batches.flatMap(({ stages }) => stages).reduce((sum, { owed }) => sum + owed, 0),
+      lasts: lasts.reduce((sum, { owed }) => sum + owed, 0),
     });
   }
 

@@ -84,6 +84,19 @@ test("an entry says what decided it, and is an incident then", () => {
   );
 });
 
+test("what is still to be shown is not listed, and decides nothing yet", () => {
+  const since = new SinceList();
+  since.add(batch(1, 1));
+  since.add(batch(2, 1, "A"));
+  since.add(batch(3, 2));
+  const at = (/** @type {number} */ seq) =>
+    since.shownAt(seq).entries.map(({ seat, batches, incident }) => [seat, batches.length, incident]);
+  assert.deepEqual(at(0), []);
+  assert.deepEqual(at(1), [[1, 1, false]]);
+  assert.deepEqual(at(2), [[1, 2, true]]);
+  assert.deepEqual(at(3).length, 2);
+});
+
 test("what does not fit gives way: plain ones first, the oldest of them first", () => {
   const entries = [true, false, false, true, false].map((incident) => ({ incident }));
   const widths = [10, 10, 10, 10, 10];

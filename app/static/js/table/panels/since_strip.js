@@ -6,7 +6,7 @@ import { icon, shape } from "../../kit/pieces.js";
 import { fitting } from "../state/since_list.js";
 
 /** @import {Table} from "../../kit/table.d.ts" */
-/** @import {Entry, SinceList} from "../state/since_list.js" */
+/** @import {Entry} from "../state/since_list.js" */
 
 const LETTER_PX = 6.6;
 const ENTRY_PX = 44; // shape, edges and gap
@@ -20,7 +20,7 @@ const SECOND_MS = 1000;
 const cut = (text) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text);
 
 /**
- * @param {SinceList} since @param {Table} table
+ * @param {{entries: Entry[], folded: boolean, away: boolean}} since @param {Table} table
  * @param {{text: (entry: Entry) => string, replay: (entries: Entry[]) => void, done: string | null, width: number,
  *   lasts: number}} strip `done`: the action that the page sent by itself; `lasts`: the ms of a replay of all
  */

@@ -12,6 +12,9 @@
 
 const SPECTATED = 12; // entries that a spectator keeps
 
+/** @param {Batch} batch */
+const isIncident = ({ stages }) => stages.some(({ kind }) => kind !== "C");
+
 export class SinceList {
   /** @type {Entry[]} oldest first */ entries = [];
   /** The viewer has begun to choose: only the number of entries is shown. */
@@ -27,7 +30,7 @@ export class SinceList {
     const served = batch.events.some((one) => one.served);
     if (batch.own && !served && !own) return;
     const seat = batch.events[0]?.seat ?? null;
-    const incident = batch.stages.some(({ kind }) => kind !== "C");
+    const incident = isIncident(batch);
     const last = this.entries.at(-1);
     this.away ||= away;
     if (last && seat !== null && !(begins ?? last.seat !== seat)) {
@@ -35,6 +38,20 @@ export class SinceList {
       last.incident ||= incident;
     } else this.entries.push({ batches: [batch], seat, incident, automatic: batch.own && served });
     if (watching) this.entries = this.entries.slice(-SPECTATED);
+  }
+
+  /**
+   * Return the list without what is still to be shown.
+   * @param {number} seq the position that is shown
+   */
+  shownAt(seq) {
+    const { folded, away } = this;
+    const entries = this.entries.flatMap((one) => {
+      const batches = one.batches.filter(({ events }) => events[0].seq <= seq);
+      if (batches.length === one.batches.length) return [one];
+      return batches.length ? [{ ...one, batches, incident: batches.some(isIncident) }] : [];
+    });
+    return { entries, folded, away };
   }
 
   /** Begin anew: the viewer has acted. */
