@@ -1,6 +1,7 @@
 """Whole matches in real browsers: each seat plays in its own, by clicks on the moves that the page offers.
 
-The middle is played over HTTP while the browsers are away: they come back to a later position.
+The middle is played over HTTP while the browsers are away: they come back to a later position. At each move
+by a click, every percentage and every sum on the page belongs to the position.
 """
 
 import random
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from app.table.replay.record import verify
 from tests.support.browser.clicking import SHOWS_THE_LIST, document, is_over, plays, plays_ahead, sees_the_end
+from tests.support.browser.figures import Figures
 from tests.support.browser.translator import TRANSLATED
 from tests.support.matches.people import ANSWER_WITHIN_S
 from tests.support.servers.serving import Server
@@ -63,12 +65,17 @@ class Player:
             [{"name": one.name, "value": one.value or "", "url": server.url} for one in self.http.cookies.jar]
         )
         self.page: Page = self.context.new_page()
+        self.figures = Figures(self.page)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def looks_at(self, match: str) -> None:
         self.page.goto(f"/matches/{match}")
         self.page.locator("#tab-moves").click()
+
+    def plays(self, match: str, rng: random.Random) -> None:
+        assert self.figures.wrong(self.http, match) == []
+        plays(self.page, rng)
 
     def goes_away(self) -> None:
         self.page.goto("/health/live")
@@ -98,7 +105,7 @@ def test_a_whole_match_by_clicks(
         match = begins(players, game, options)
         for player in players * TURNS:
             player.page.evaluate(TRANSLATED)
-            plays(player.page, rng)
+            player.plays(match, rng)
         for player in players:
             player.goes_away()
         plays_ahead([player.http for player in players], match, rng, late)
@@ -106,8 +113,9 @@ def test_a_whole_match_by_clicks(
         player.looks_at(match)
     while not is_over(host.page):
         for player in players:
-            plays(player.page, rng)
+            player.plays(match, rng)
 
+    assert any(player.figures.looks for player in players)
     for player in players:
         sees_the_end(player.page)
         player.page.evaluate(TRANSLATED)
