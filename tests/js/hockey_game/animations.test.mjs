@@ -5,7 +5,7 @@ import { picture, animatedAction } from "../../../app/games/hockey_game/static/p
 import { isCounted, reading } from "../../../app/games/hockey_game/static/reading.js";
 import { animations } from "../../../app/games/hockey_game/static/animations.js";
 import { stagesOf } from "../../../app/static/js/drawing/beats.js";
-import { duelOf, tableOf, viewOf } from "./table.mjs";
+import { components, duelOf, tableOf, viewOf } from "./table.mjs";
 
 /** @import {Event, Now, View} from "../../../app/games/hockey_game/static/view.d.ts" */
 
@@ -58,6 +58,18 @@ test("TIME of another player is called with its cards, one's own is not", () => 
   assert.deepEqual(taken(0).list, []);
   const [{ beat, banner }] = taken(1).list;
   assert.deepEqual([beat, banner?.seat, banner?.text], ["time", 1, "ui-call-time(name=Marek count=2)"]);
+});
+
+test("a card that another player lays is told alone, and the hero that leaves after it", () => {
+  const view = viewOf({ phase: "attack_prepare", duel: duelOf() });
+  const special = Object.keys(components.cards).find((id) => components.cards[id].type === "injury") ?? "";
+  const gone = { event: "hero_removed", who: 0, hero: "H-1", cause: special };
+  const [card, leaves] = staged([{ event: "special_played", who: 1, card: special }, gone], view, view).list;
+
+  assert.match(card.say ?? "", /^log-special-played\(name=Marek .*card_does=/);
+  assert.match(leaves.say ?? "", /^ui-hero-removed/);
+  const [hero] = staged([{ event: "hero_laid", who: 1, card: special }], view, view).list;
+  assert.match(hero.say ?? "", /^log-hero-laid\(name=Marek /);
 });
 
 test("a goal is told in order: verdict, puck, lamp, score; the duel stays till then", () => {

@@ -18,6 +18,17 @@ test("the way of the last move is dotted till the next face-off", () => {
   assert.ok(!dotted({ phase: "faceoff", attacker: null, faceoff }));
 });
 
+test("the light of a goal is out at the next face-off", () => {
+  const faceoff = { rolls: { 0: null, 1: null }, parts: { 0: [2, 0], 1: [2, 0] }, adds: { 0: 2, 1: 2 }, ties: 0 };
+  const duel = duelOf({ move: "shot", to: null, verdict: { success: true, goal: true } });
+  const lit = (/** @type {object} */ changes) => {
+    const table = tableOf({ view: viewOf({ duel, attacker: null, faceoff, ...changes }) });
+    return JSON.stringify(create(table).draw(table).board).includes('class=\\"lamp\\"');
+  };
+  assert.ok(!lit({ phase: "faceoff" }));
+  assert.ok(lit({ phase: "over", attacker: 0, result: { winner: 0, reason: "goals" } }));
+});
+
 test("a hint of a shot frames the goal, though no field is named by it", () => {
   const declared = { type: "declare", move: "shot", to: null };
   const [shot] = selectors(declared).filter((one) => one.startsWith("[data-move"));

@@ -45,12 +45,25 @@ function opened({ events }) {
   return declared && { beat: "declaration", reveals: [{ at: 0, sound: "tap" }, { at: shown }], hold: 0 };
 }
 
-/** Show a hero or a special card of another player, face up with its words. @param {AnimationInput} told */
-function laid({ events, now }) {
-  const card = find(events, "hero_laid") ?? find(events, "special_played");
-  if (!card || card.who === now.me) return null;
+/**
+ * Show a hero or a special card of another player, face up with its words; who leaves is told after it.
+ * @param {AnimationInput} told
+ */
+function laid({ events, now: { me, t, table, names, components } }) {
+  const laying = find(events, "hero_laid") ?? find(events, "special_played");
+  if (!laying || laying.who === me) return null;
+  const card = components.cards[laying.card];
+  const args = { name: table.name(laying.who), card: names.card(laying.card) };
+  const does = "text" in card ? names.word(card.text) : "";
   /** @type {Animation} */
-  const animation = { beat: "hero", reveals: [{ at: 0, sound: "card" }], hold: 0, about: `${LAID}${card.card}` };
+  const animation = {
+    beat: "hero",
+    reveals: [{ at: 0, sound: "card" }],
+    hold: 0,
+    about: `${LAID}${laying.card}`,
+    say:
+      laying.event === "hero_laid" ? t("log-hero-laid", args) : t("log-special-played", { ...args, card_does: does }),
+  };
   return animation;
 }
 

@@ -45,7 +45,7 @@ function words({ t, flipped }) {
 /** Light the lamp of the goal that was scored, and bulge its net. @param {Now} now */
 function goals(now) {
   const { duel, phase } = now;
-  const isLit = now.shown ? now.shown.lamp : duel?.verdict?.goal && phase !== "attack_declare";
+  const isLit = now.shown ? now.shown.lamp : duel?.verdict?.goal && phase !== "attack_declare" && phase !== "faceoff";
   const lamp = duel && isLit ? goalSide(now, duel.attacker) : null;
   if (lamp === null) return nothing;
   return svg`<g transform=${lamp > 600 ? nothing : "rotate(180 600 300)"}><circle class="glow" cx="1128" cy="300"
