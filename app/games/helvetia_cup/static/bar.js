@@ -357,8 +357,8 @@ function subsBar(desk) {
     sentence,
     second: t("ui-subs-second"),
     buttons: [
-      mainButton(desk, t("ui-subs-do"), "user", FINAL),
-      plain(desk, "done", t("ui-subs-keep"), { primary: !ready }),
+      mainButton(desk, t("ui-subs-do"), "user", { ...FINAL, key: ready ? "Enter" : "S" }),
+      plain(desk, "done", t("ui-subs-keep"), { primary: !ready, key: ready ? "K" : "Enter" }),
     ],
     steps: [],
   };

@@ -7,6 +7,7 @@ import { cardOf } from "./names.js";
 
 const STEPS = ["moved", "overtaken", "stood_up"];
 const MOVEMENT = [...STEPS, "taken_back", "collected", "movement_done"];
+const LINE_UP = ["kicker_chosen", "placed"];
 
 /**
  * Return the turn in a few words; null if the log's words do.
@@ -26,6 +27,7 @@ export function brief(events, { t, now, table }) {
   if (card) return t("ui-brief-card", { card: cardOf(table.components, card.card).name[table.lang] });
   const pass = last("short_passed");
   if (pass) return t("ui-brief-pass", { hex: pass.to ?? "" });
+  if (events.every(({ event }) => LINE_UP.includes(event)) && last("placed")) return t("ui-brief-placed");
   if (events.every(({ event }) => MOVEMENT.includes(event))) return movement(events, t);
   return events.length === 1 && events[0].event === "round_ended" ? t("ui-brief-round") : null;
 }
@@ -40,5 +42,17 @@ function movement(events, t) {
     if (event === "taken_back") spent.delete(f);
     else if (STEPS.includes(event)) spent.set(f, (spent.get(f) ?? 0) + cost);
   const boosts = [...spent.values()].reduce((sum, one) => sum + one, 0);
-  return spent.size ? t("ui-brief-moves", { n: spent.size, boosts }) : t("ui-brief-moved");
+  if (spent.size) return t("ui-brief-moves", { n: spent.size, boosts });
+  return events.some(({ event }) => event === "movement_done") ? t("ui-brief-moved") : null;
+}
+
+/**
+ * Return whose shape stands beside a turn: a shot is the shooter's, also when the keeper's choice has decided it.
+ * @param {Entry[]} events @returns {import("stadion/kit/table.d.ts").StripEntry}
+ */
+export function entry(events) {
+  const test = events.find((one) => one.event === "shot_tested");
+  const saved = events.find((one) => one.event === "saved");
+  if (test) return { seat: test.who ?? 0 };
+  return saved ? { seat: 1 - (saved.who ?? 0) } : {};
 }

@@ -17,7 +17,10 @@ export function defenceBar(desk) {
     sentence: t("ui-defend", { name }),
     second: shot ?? t(penalty ? "ui-tackle-penalty" : "ui-tackle-risks", { foul, falls }),
     buttons: [
-      plain(desk, "none", t("ui-defend-none", { n: pressure }), { key: "N", effect: t("ui-defend-none-effect") }),
+      plain(desk, "none", t("ui-defend-none", { n: pressure }), {
+        key: "N",
+        effect: from_here ? t("ui-press-effect", { a: from_here.free, b: from_here.pressed }) : t("ui-no-roll"),
+      }),
       plain(desk, "tackle", t("ui-defend-tackle", { percent: tackle }), {
         key: "T",
         icon: "power",

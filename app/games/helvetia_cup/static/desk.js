@@ -7,6 +7,7 @@ import { timeLeft } from "./countdown.js";
 import { pickedOf, squadSize } from "./draft.js";
 import { flightOf } from "./flight.js";
 import { keep, moved, withFormation } from "./formation.js";
+import { stepsTakenBack } from "./log.js";
 import { ground } from "./pitch.js";
 import { duelOf, flying, throwOf } from "./animation_state.js";
 
@@ -69,13 +70,15 @@ export function hinted({ type, f, to, in: on }, { table, now, ui, pick, zoom }) 
 const LINES_UP = ["half_ended", "half_started", "goal_scored", "placed", "kicker_chosen", "penalty_prepared"];
 
 /**
- * The hexes of the last step or pass, from where it began; none once everybody has been placed again.
+ * The hexes of the last step or pass that stands, from where it began; none once everybody has been placed again.
  * @param {import("./view.d.ts").Entry[]} log @returns {string[]}
  */
 export function lastWay(log) {
-  const at = log.findLastIndex((one) => one.origin && one.to);
+  const struck = stepsTakenBack(log);
+  const isLeg = (/** @type {import("./view.d.ts").Entry} */ one) => one.origin && one.to && !struck.has(one);
+  const at = log.findLastIndex(isLeg);
   if (at < 0 || log.slice(at).some((one) => LINES_UP.includes(one.event))) return [];
-  const legs = log.filter((one) => one.seq === log[at].seq && one.origin && one.to);
+  const legs = log.filter((one) => one.seq === log[at].seq && isLeg(one));
   return [legs[0].origin ?? "", ...legs.map((one) => one.to ?? "")];
 }
 

@@ -56,12 +56,19 @@ export function arranged(now, preset) {
 /** @param {Person} one */
 const backness = ({ skill }) => skill.intercept + skill.tackle - skill.shot;
 
-/** Return the last formation of the coach; null if none fits this team. @param {Reading} now @param {Memory} table */
+/**
+ * Return the last formation of the coach; null if none fits this team. Substitutes stand where others have left.
+ * @param {Reading} now @param {Memory} table
+ */
 export function lastFormation(now, table) {
-  /** @type {Record<string, Kept> | undefined} */
-  const kept = table.preferences?.get(LAST)?.[attacks(now) ? "att" : "def"];
-  const found = kept && Object.fromEntries(field(now).map(({ id, number }) => [id, kept[String(number)]]));
-  if (!found || Object.values(found).some((hex) => !hex)) return null;
+  /** @type {Kept} */
+  const kept = table.preferences?.get(LAST)?.[attacks(now) ? "att" : "def"] ?? {};
+  const team = field(now);
+  const gone = Object.keys(kept).filter((number) => !team.some((one) => String(one.number) === number));
+  const free = gone.map((number) => kept[Number(number)]).sort((a, b) => Number(b === CENTRE) - Number(a === CENTRE));
+  const found = Object.fromEntries(team.map(({ id, number }) => [id, kept[number] ?? free.shift()]));
+  const hexes = Object.values(found);
+  if (hexes.some((hex) => !hex) || (attacks(now) && !hexes.includes(CENTRE))) return null;
   return {
     ...Object.fromEntries(Object.entries(found).map(([id, hex]) => [id, sided(now, String(hex))])),
     ...standing(now),

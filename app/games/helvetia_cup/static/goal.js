@@ -27,7 +27,7 @@ export function goalBoard(desk) {
       viewBox="-45 14 650 424" role="group" aria-label=${table.t("ui-goal")}>${defs()}${scenery()}
       ${Object.values(table.components.goal.sectors).map((sector) => pane(desk, shown, sector))}
       <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25
-        358V80H535V358" />${verdict(desk)}
+        358V80H535V358" />${desk.duel ? verdict(desk) : ifFree(desk)}
     </svg>
     ${shown.kind === "shootout" ? html`<div class="pin rows">${kickRows(desk)}${means(desk)}</div>` : pin(desk, shown)}
   </div>`;
@@ -208,6 +208,9 @@ function decided({ t }, { aim, guard, end }, id) {
     label: guarded ? t("ui-guarded") : "",
   };
 }
+
+/** The chances in the panes are those of a sector that is not guarded. @param {Desk} desk */
+const ifFree = ({ t }) => svg`<text class="ch" x="280" y="64">${t("ui-if-free")}</text>`;
 
 /** The word in the net, and the spot where a missed ball went. @param {Desk} desk */
 function verdict({ duel: shown, t, table }) {

@@ -25,8 +25,14 @@ export function key(event, desk, root) {
   if (sector && (event.key === " " || (event.key === "Enter" && !desk.intended.length)))
     return act(() => desk.sector(sector));
   if (hex) return onPitch(event, desk, hex, root);
+  if (event.key === "Enter" && !event.shiftKey && desk.intended.length && isOnChosen(event.target))
+    return act(desk.confirm);
   return anywhere(event, desk);
 }
+
+/** On a formation or a footballer that is chosen already Enter confirms. @param {EventTarget | null} target */
+const isOnChosen = (target) =>
+  target instanceof Element && target.closest('.form-key[aria-pressed="true"], .who-chip[aria-pressed="true"]');
 
 /** @param {() => void} run */
 const act = (run) => {

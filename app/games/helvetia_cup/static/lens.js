@@ -12,9 +12,9 @@ const BELOW = 36;
 
 /** @param {Desk} desk */
 export function lens(desk) {
-  const { now, table } = desk;
+  const { now, table, picks } = desk;
   const pair = [now.f(now.view.odds?.f), now.holder].filter((one) => one && placed(one));
-  if (table.phone || !now.mine || now.phase !== "act_def" || pair.length < 2) return nothing;
+  if (table.phone || !now.mine || picks.card || now.phase !== "act_def" || pair.length < 2) return nothing;
   const two = /** @type {import("./view.d.ts").Standing[]} */ (pair);
   const [x, y] = now.pitch.centre(two[1].hex);
   const how = { ring: () => "", selected: null, sprite: table.sprite };

@@ -30,7 +30,7 @@ const struck = new WeakMap();
 /** @param {Entry} entry @param {Table} table */
 function isTakenBack(entry, { history }) {
   if (!STEPS.includes(entry.event)) return false;
-  const known = struck.get(history) ?? takenBack(history).steps;
+  const known = struck.get(history) ?? stepsTakenBack(history);
   struck.set(history, known);
   return known.has(entry);
 }
@@ -52,6 +52,18 @@ function takenBack(history) {
   }
   return { steps, undone };
 }
+
+/**
+ * Return the hex that a footballer leaves whose steps are taken back; empty for any other event.
+ * @param {Entry} entry @param {Entry[]} history @returns {{origin?: string}}
+ */
+export function leftFrom({ event, seq, f }, history) {
+  const step = event === "taken_back" && history.findLast((one) => one.f === f && one.seq < seq && Boolean(one.to));
+  return step && STEPS.includes(step.event) ? { origin: step.to } : {};
+}
+
+/** The steps that were taken back later. @param {Entry[]} history */
+export const stepsTakenBack = (history) => takenBack(history).steps;
 
 /** The moves that a replay leaves out: steps taken back before another was taken. @param {Entry[]} history */
 export const undone = (history) => takenBack(history).undone;

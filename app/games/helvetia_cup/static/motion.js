@@ -26,7 +26,7 @@ const legs = ({ origin, to }, { centre }) => [origin ?? [], to ?? []].flat().map
 const SCENES = {
   moved: (event, where) => slide(where.root, event.f, legs(event, where)),
   overtaken: (event, where) => slide(where.root, event.f, legs(event, where)),
-  taken_back: (event, where) => glideBack(where.root, event),
+  taken_back: glideBack,
   short_passed: (event, where) => fly(where.root, legs(event, where)),
   stood_up: ({ f }, { root }) => rise(root, f),
 };
@@ -46,11 +46,15 @@ const playing = (element, frames, duration) => play(element, frames, { duration 
 const disc = (root, f) => root.querySelector(`.pieces [data-f="${CSS.escape(f)}"]`);
 
 /** @param {Element} root @param {string} f @param {Point[]} way */
-const slide = (root, f, [[x1, y1], [x2, y2]]) =>
-  playing(disc(root, f), [{ transform: `translate(${x1 - x2}px, ${y1 - y2}px)` }, { transform: "none" }], STEP);
+const slide = (root, f, [[x1, y1], [x2, y2]], duration = STEP) =>
+  playing(disc(root, f), [{ transform: `translate(${x1 - x2}px, ${y1 - y2}px)` }, { transform: "none" }], duration);
 
-/** @param {Element} root @param {Entry} event */
-const glideBack = (root, { f }) => playing(disc(root, f), [{ opacity: 0.4 }, { opacity: 1 }], STAND);
+/** Steps taken back in one glide; getting up is taken back in place. @param {Entry} event @param {Where} where */
+function glideBack(event, where) {
+  const way = legs(event, where);
+  if (way.length > 1) slide(where.root, event.f, way, STAND);
+  else playing(disc(where.root, event.f), [{ opacity: 0.4 }, { opacity: 1 }], STAND);
+}
 
 /** @param {Element} root @param {string} f */
 const rise = (root, f) =>

@@ -4,7 +4,7 @@ import { drawing } from "stadion/kit/drawing.js";
 import { band, falling } from "./band.js";
 import { bar } from "./bar.js";
 import { board } from "./board.js";
-import { brief } from "./brief.js";
+import { brief, entry } from "./brief.js";
 import { around, fingers, sees } from "./camera.js";
 import { STEPPING, prunePicks, forced, openingPicks } from "./choices.js";
 import { nextTick } from "./countdown.js";
@@ -14,7 +14,7 @@ import { pitchOf } from "./geometry.js";
 import { goalBoard } from "./goal.js";
 import { key } from "./keys.js";
 import { listTab } from "./list.js";
-import { sentence, undone } from "./log.js";
+import { leftFrom, sentence, undone } from "./log.js";
 import { animate } from "./motion.js";
 import { actionWords } from "./offers.js";
 import { loadStyles } from "./pitch_moment.js";
@@ -146,7 +146,8 @@ function played(events, { table, ui }) {
     later(ui, "card", CARD_MS, () => (ui.card = null));
   }
   table.redraw();
-  if (table.motion) requestAnimationFrame(() => show(events, ui));
+  const shown = events.map((one) => ({ ...leftFrom(one, table.history), ...one }));
+  if (table.motion) requestAnimationFrame(() => show(shown, ui));
 }
 
 /** @param {import("./view.d.ts").Entry[]} events @param {Ui} ui */
@@ -188,6 +189,7 @@ export const create = drawing({
   played,
   animations,
   brief,
+  entry,
   forced: (action, { now }) => forced(action, now),
   hinted,
   sentence,

@@ -301,6 +301,8 @@ export interface StripEntry {
   begins?: boolean;
   /** It is listed although it is the viewer's own: it ends what others began. */
   own?: boolean;
+  /** Whose shape stands beside it. Default: the seat that acted. */
+  seat?: number;
 }
 
 /** One line of the log; null: no line; undefined: the text `log-<event>`. */

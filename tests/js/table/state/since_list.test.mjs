@@ -44,6 +44,20 @@ test("a game may say that an action belongs to the entry before, whoever made it
   );
 });
 
+test("a drawing says whose an action is that another player decided", () => {
+  const since = new SinceList();
+  since.add(batch(1, 1));
+  since.add(batch(2, 2), { seat: 1 });
+  since.add(batch(3, 2));
+  assert.deepEqual(
+    since.entries.map(({ batches, seat }) => [batches.length, seat]),
+    [
+      [2, 1],
+      [1, 2],
+    ],
+  );
+});
+
 test("a drawing begins entries of its own, and lists an own action that ends what others began", () => {
   const since = new SinceList();
   since.add(batch(1, 1));

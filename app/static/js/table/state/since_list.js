@@ -26,10 +26,10 @@ export class SinceList {
    * @param {Batch} batch
    * @param {{away?: boolean, watching?: boolean} & import("../../kit/table.d.ts").StripEntry} how
    */
-  add(batch, { away = false, watching = false, begins, own = false } = {}) {
+  add(batch, { away = false, watching = false, begins, own = false, seat: whose } = {}) {
     const served = batch.events.some((one) => one.served);
     if (batch.own && !served && !own) return;
-    const seat = batch.events[0]?.seat ?? null;
+    const seat = whose ?? batch.events[0]?.seat ?? null;
     const incident = isIncident(batch);
     const last = this.entries.at(-1);
     this.away ||= away;
@@ -54,7 +54,7 @@ export class SinceList {
     return { entries, folded, away };
   }
 
-  /** Begin anew: the viewer has acted. */
+  /** Begin again: the viewer has acted. */
   clear() {
     this.entries = [];
     this.folded = false;
