@@ -225,13 +225,12 @@ function longPass(desk) {
 // --- One footballer -----------------------------------------------------------------------
 
 /**
- * The selected footballer: skills, the cost of steps, and the actions that are possible from there.
+ * The selected footballer and their skills.
  * @param {Desk} desk
  * @param {Person} one
  */
 function person(desk, one) {
-  const { now, t, picks, targets } = desk;
-  const chosen = targets.get(picks.to ?? "");
+  const { now, t } = desk;
   const words = [
     t(`ui-class-${one.card.class}`),
     now.view.holder === one.id ? t("ui-say-has-ball") : "",
@@ -239,56 +238,7 @@ function person(desk, one) {
   ];
   return html`<div class="fsel">${portrait(one)}
       <div class="grow"><h2>${one.name}</h2><p>${words.filter(Boolean).join(", ")}</p></div></div>
-    ${skillTable(one, t)}${
-      chosen?.way ? [stepCosts(desk, one, chosen), shotFrom(desk, chosen.way), duelAt(desk, chosen.way)] : nothing
-    }`;
-}
-
-/** @param {Desk} desk @param {Person} one @param {import("./view.d.ts").Target} chosen */
-function stepCosts({ t, targets }, one, { path = [], way }) {
-  const before = (/** @type {number} */ i) => (i ? (targets.get(path[i - 1])?.cost ?? 0) : 0);
-  const step = (/** @type {string} */ hex, /** @type {number} */ i) => {
-    const free = targets.get(hex)?.cost === before(i);
-    const from = i ? path[i - 1] : (one.hex ?? "");
-    const label = t("ui-step-from-to", { from, to: hex });
-    return row(label, free ? t("ui-step-free") : "", free ? "0" : t("ui-step-boost"));
-  };
-  return html`<dl>${path.map(step)}${
-    way?.cost ? row(t("ui-boosts-left"), `${one.boosts} − ${way.cost}`, way.boosts) : nothing
-  }</dl>`;
-}
-
-/**
- * "If you shoot from there": the holder's chances in the best pane.
- * @param {Desk} desk
- * @param {import("./view.d.ts").Way} way
- */
-function shotFrom({ t, table, picks }, { shot: from }) {
-  if (!from) return nothing;
-  const { zone, n, skill, total: value, chance } = from;
-  const sector = table.components.goal.sectors[from.sector].name[table.lang];
-  const wording = {
-    hex: picks.to ?? "",
-    zone: t(`ui-say-zone-${zone}`),
-    n,
-    shot: skill,
-    sector,
-    value,
-    percent: chance,
-  };
-  return html`<div class="hl">${t("ui-shot-from", wording)}</div>`;
-}
-
-/** A defender that would stand with the holder. @param {Desk} desk @param {import("./view.d.ts").Way} way */
-function duelAt({ now, t }, { duel }) {
-  if (!duel || !now.holder) return nothing;
-  const { steal, tackle } = duel.chances;
-  return html`<div class="hl">${t("ui-duel-at", {
-    name: now.holder.short,
-    steal,
-    tackle,
-    pressure: duel.pressure,
-  })}</div>`;
+    ${skillTable(one, t)}`;
 }
 
 /** @param {Desk} desk */
