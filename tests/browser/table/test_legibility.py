@@ -185,3 +185,43 @@ def test_the_words_of_the_bar_are_whole_beside_three_long_buttons(
 ) -> None:
     with newcomer(browser, server.url, "helvetia_cup", size) as came:
         assert came.page.evaluate(THREE_LONG) == 0
+
+
+# Puts a verdict and a hint of the games into the command; returns those of which a line is cut off or has the
+# dots of a later one.
+LINES_CUT = """async (said) => {
+  const { fitBar } = await import("/static/js/table/panels/action_bar.js");
+  const text = document.querySelector(".ab-txt");
+  const sheet = document.head.appendChild(document.createElement("link"));
+  await new Promise((read) => {
+    Object.assign(sheet, { rel: "stylesheet", href: "/static/css/table/hint.css", onload: read });
+  });
+  const isCut = (one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const lines = words.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight);
+    const { bottom, height } = one.getBoundingClientRect();
+    const low = bottom > text.getBoundingClientRect().bottom + 1;
+    return low || height + 0.1 < Math.round(lines) * parseFloat(getComputedStyle(one).lineHeight);
+  };
+  return said.filter(([first, second]) => {
+    text.className = "ab-txt";
+    text.innerHTML = `<b>${first}</b><span>${second}</span>`;
+    fitBar(document);
+    return [...text.children].some(isCut);
+  });
+}"""
+SAID = [
+    ["Tereza: 5 + 3, strength 3 = 11. 11 on both sides: roll again.", "Then: you"],
+    [
+        "Pass, East blue line, south: 76%",
+        """<span class="hintb">Pass to: East blue line, south field. No line is crossed. The dice alone give
+        you 76%; cards can change that. If it fails, Klička attacks from where you are.</span>""",
+    ],
+]
+
+
+@pytest.mark.parametrize("size", ["laptop", "desk"])
+def test_every_line_of_the_command_is_whole(browser: Browser, server: Server, size: str) -> None:
+    with newcomer(browser, server.url, "hockey_game", size) as came:
+        assert came.page.evaluate(LINES_CUT, SAID) == []
