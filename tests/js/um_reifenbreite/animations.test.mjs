@@ -124,6 +124,11 @@ test("a crash: the card, then one after another, and who fell", () => {
   );
   assert.deepEqual([crash.banner?.word, crash.banner?.seat, crash.hold], ["crash", 1, 2000]);
   assert.equal(crash.banner?.text, "ui-call-crash(rider=31 others=22 count=1)");
+  const last = staged([...events, { event: "round_started", round: 3, seq: 7 }], { ...before, throw: made }).found;
+  assert.ok(
+    last.some(({ banner }) => banner?.word === "crash"),
+    "a round that ends with it takes nothing away",
+  );
   const plan = { ...plans.get(7), early: false };
   assert.deepEqual(
     [1, 2, 3].map((shown) => fallsShown({ ...plan, shown })),

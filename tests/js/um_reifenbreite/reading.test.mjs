@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { heading } from "../../../app/games/um_reifenbreite/static/log.js";
-import { crashOf, happenedAt } from "../../../app/games/um_reifenbreite/static/reading.js";
+import { crashOf, happenedAt, keepUntilShown } from "../../../app/games/um_reifenbreite/static/reading.js";
 import { t } from "./desk.mjs";
 
 /**
@@ -45,6 +45,22 @@ test("a replay looks at who has just ridden or fallen, not yet at who is asked n
   assert.deepEqual(after(1, "crashed", "round_started"), [ditch]);
   assert.deepEqual(after(1, "moved", "round_started"), [], "who is in front is asked");
   assert.deepEqual(after(1, "moved", "finished", "round_started"), [end]);
+});
+
+test("who leaves the road with the last action of a race stands there until it has been shown", () => {
+  const node = /** @type {any} */ ({ key: "4:P-2-03" });
+  const riders = /** @type {any} */ (
+    new Map([21, 22, 23, 24].map((number) => [number, { number, node: null, state: "home" }]))
+  );
+  riders.get(24).node = /** @type {any} */ ({ key: "4:CF-1-01" });
+  const log = [
+    entry({ event: "dismounted", rider: 23 }),
+    entry({ event: "dismounted", rider: 21, seq: 2 }),
+    ...[22, 24].map((rider) => entry({ event: "finished", rider, seq: 2 })),
+  ];
+  keepUntilShown(/** @type {any} */ ({ seq: 2, log }), riders, () => node);
+  const stand = [...riders.values()].map((one) => `${one.node?.key} ${one.state}`);
+  assert.deepEqual(stand, ["4:P-2-03 dismounted", "4:P-2-03 home", "undefined home", "4:CF-1-01 home"]);
 });
 
 test("a line belongs to the round in which it was played, also when the log has forgotten how it began", () => {

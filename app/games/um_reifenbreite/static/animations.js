@@ -7,7 +7,7 @@ import { finishOf, worth } from "./finish.js";
 import { incidentStages } from "./incidents.js";
 import { award, tilted } from "./motion.js";
 import { safeNeighbour } from "./pops.js";
-import { crashOf } from "./reading.js";
+import { fallsIn } from "./reading.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -48,7 +48,7 @@ export function animations(events, desk, before, after) {
   const action = { desk, events, made: after.view.throw, ride: rideShown(desk, events), root: rootOf(desk) };
   const won = events.find(({ event }) => event === "sprint_scored");
   const later = events.flatMap((event) => {
-    if (event.event === "crashed") return crashStage(desk, plan);
+    if (event.event === "crashed") return crashStage(desk, plan, events);
     return event === won ? sprintStage(desk, plan, events) : incidentStages(event, action);
   });
   return [...throwStage(desk, plan, events), ...later, ...lastStages(desk, plan, events, after)];
@@ -121,10 +121,13 @@ function throwStage(desk, { made }, events) {
   ];
 }
 
-/** Turn the card, then show the falls wave by wave. @param {Desk} desk @param {Plan} plan @returns {Animation[]} */
-function crashStage(desk, { crash }) {
-  const { t, table, now } = desk;
-  const falls = crash ? crashOf(table.history) : [];
+/**
+ * Turn the card, then show the falls wave by wave, also those with which a round has ended.
+ * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Animation[]}
+ */
+function crashStage(desk, { crash }, events) {
+  const { t, now } = desk;
+  const falls = crash ? fallsIn(events) : [];
   const [first, ...others] = falls;
   if (!first) return [];
   const reveals = falls.map(({ rider }, i) => ({

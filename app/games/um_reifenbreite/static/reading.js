@@ -1,4 +1,5 @@
 // The document as this drawing reads it: riders with their places, who decides, where he may go.
+import { animationState } from "./animation_state.js";
 import { ranksLeft, walk } from "./course.js";
 
 /**
@@ -46,9 +47,10 @@ import { ranksLeft, walk } from "./course.js";
 /**
  * @param {Table} table what the table page hands over
  * @param {import("./course.js").Course} course
+ * @param {Map<number, import("./animation_state.js").Plan>} [plans] of the page's stages
  * @returns {Reading}
  */
-export function reading(table, course) {
+export function reading(table, course, plans = new Map()) {
   const { view, doc, actions } = table;
   const subject = subjectOf(view);
   const played = new Set(view.order.slice(0, view.played));
@@ -62,6 +64,8 @@ export function reading(table, course) {
   const { draft, swap, placing, race, round, phase } = view;
   const last = lastWay(doc.log ?? [], course);
   stays(doc.log ?? [], riders, last.at(-1));
+  const animation = animationState(table, plans);
+  if (animation) keepUntilShown(doc, riders, (rider) => course.nodes.get(animation.before.riders[rider]?.node ?? ""));
   const crash = crashOf(doc.log ?? []);
   return {
     view,
@@ -136,8 +140,12 @@ function reachOf({ outlook, phase }, course, rider, actions) {
  */
 export function crashOf(log) {
   const since = log.slice(log.findLastIndex(({ event }) => event === "thrown" || event === "seven_thrown") + 1);
-  if (since.some(({ event }) => event === "round_started")) return [];
-  const fallen = since.filter(({ event }) => event === "crashed" || event === "fell");
+  return since.some(({ event }) => event === "round_started") ? [] : fallsIn(since);
+}
+
+/** The falls among events. @param {Entry[]} events @returns {Fall[]} */
+export function fallsIn(events) {
+  const fallen = events.filter(({ event }) => event === "crashed" || event === "fell");
   return fallen.map(({ event, rider = 0, by = null, wave = 0 }) =>
     event === "fell" ? { rider, by, wave: wave + 1 } : { rider, by: null, wave: 1 },
   );
@@ -152,6 +160,20 @@ function stays(log, riders, node) {
   const rider = riders.get(ridden?.rider ?? 0);
   if (rider && node && rider.state === "home" && ridden?.seq === log.at(-1)?.seq)
     riders.set(rider.number, { ...rider, node });
+}
+
+/**
+ * Keep riders whom the end of a race takes off the road where they were, while their stages run.
+ * @param {Table["doc"]} doc @param {Map<number, Rider>} riders
+ * @param {(rider: number) => import("./course.js").Node|undefined} nodeBefore
+ */
+export function keepUntilShown({ seq, log }, riders, nodeBefore) {
+  for (const { event, rider = 0, seq: at } of log ?? []) {
+    const [one, node] = [riders.get(rider), nodeBefore(rider)];
+    if (at !== seq || !one || one.node || !node) continue;
+    if (event === "dismounted") riders.set(rider, { ...one, node, state: "dismounted" });
+    if (event === "finished") riders.set(rider, { ...one, node });
+  }
 }
 
 /**

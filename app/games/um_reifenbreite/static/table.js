@@ -39,7 +39,7 @@ const BEGINS = ["placed", "swap_asked", "swapped", "thrown", "seven_thrown", "ca
 export const create = drawing({
   initialUi,
   reading: (/** @type {Table} */ table, ui) =>
-    table.view?.race ? reading(table, ui.course(table.view.race.id)) : null,
+    table.view?.race ? reading(table, ui.course(table.view.race.id), ui.plans) : null,
   decision: (now) => now.decision,
   picks: (now, table, ui) => openingPicks(now, table, ui.course(table.view.race.id)),
   sent: sentOne,
