@@ -6,6 +6,7 @@ import {
   prunePicks,
   forced,
   freshAfter,
+  hinted,
   laying as laying_,
   moved,
   nothing,
@@ -53,6 +54,20 @@ const laying = (picked = {}) => {
   const view = viewOf({ phase: "attack_cards", duel: duelOf(), hand: HAND });
   return moment(tableOf({ view, actions: /** @type {any} */ ([...CARDS, { type: "end_turn" }]) }), picked);
 };
+
+test("a press on what a hint frames takes the move and the cards that it names", () => {
+  const { now, done } = declaring();
+  hinted({ type: "declare", move: "pass", to: "E_SLOT" }, now);
+  assert.equal(aimed({ ...now, picks: { ...now.picks, ...done[0] } }, "E_SLOT")?.to, "E_SLOT");
+  assert.equal(aimed(now, "E_SLOT")?.move, "speed", "the best of the moves that lead there");
+  assert.deepEqual([done[0].move, done[0].to], ["pass", null]);
+
+  const swap = /** @type {any} */ ({ type: "time_out", cards: ["B-1", "B-2"] });
+  const time = moment(tableOf({ actions: [...DECLARE, swap] }));
+  hinted(swap, time.now);
+  const open = { ...time.now, picks: { ...time.now.picks, ...time.done[0] } };
+  assert.deepEqual(tapped(open, "B-1"), { thrown: ["B-1"] });
+});
 
 test("a move takes its only field, and keeps one that it reaches too", () => {
   assert.deepEqual(moved(declaring().now, "speed"), { picking: true, named: true, move: "speed", to: "E_SLOT" });

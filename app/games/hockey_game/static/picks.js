@@ -122,6 +122,16 @@ export function moved({ targets, picks }, move) {
 /** @param {MoveId} move @param {string | null} to @returns {Partial<Picks>} */
 const taken = (move, to) => ({ move, to, named: false, picking: true });
 
+/**
+ * Choose what a hint begins with: TIME, or the move for which its field is pressed.
+ * @param {import("./view.d.ts").Action} action @param {Now} now
+ */
+export function hinted(action, { pick }) {
+  if (action.type === "time_out") pick({ timing: true, thrown: [] });
+  if (action.type === "declare" && action.move !== "shot")
+    pick({ picking: true, named: true, move: action.move, to: null });
+}
+
 /** @param {Now} now */
 function sendMove({ targets, picks, run }) {
   const { move, to } = picks;

@@ -6,7 +6,7 @@ import { bar } from "./desk.js";
 import { draftBoard, draftSeat, draftSum, draftTop } from "./draft.js";
 import { key } from "./keys.js";
 import { pilesTab } from "./piles.js";
-import { decision, prunePicks, forced, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
+import { decision, prunePicks, forced, freshAfter, hinted, nothing as nothingPicked, runs } from "./picks.js";
 import { actionWords } from "./offers.js";
 import { laidCard } from "./read_card.js";
 import { reading } from "./reading.js";
@@ -88,6 +88,7 @@ export const create = drawing({
   picks: nothingPicked,
   prunePicks,
   forced,
+  hinted,
   desk,
   slots,
   key,
