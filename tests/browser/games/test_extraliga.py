@@ -207,6 +207,26 @@ def same_dice(person: Person, doc: dict[str, Any]) -> None:
     person.page.wait_for_function(SHOWN, arg=",".join(sorted(faces)))
 
 
+SHORT = {"width": 390, "height": 664}
+"""A phone whose browser shows its bars."""
+APART = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const cards = boxes(".facing .six .tc");
+  const others = boxes(".facing :is(.tkey, .net, .die, .odds)");
+  return cards.length > 0 && !cards.some((card) => others.some((one) => meet(card, one)));
+}"""
+
+
+def cards_lie_free_on_a_short_phone(person: Person) -> None:
+    """Wait until no key, net, die or bar of the odds lies on a card."""
+    person.page.set_viewport_size(SHORT)  # type: ignore[arg-type]
+    person.page.wait_for_function(APART, polling=100)
+    person.page.set_viewport_size(PHONE["viewport"])
+
+
 def in_the_last_round(doc: dict[str, Any]) -> bool:
     return doc["view"]["phase"] != "draft" or bool(doc["view"]["draft"]["round"] == OPEN.rounds)
 
@@ -229,6 +249,8 @@ def test_a_draft_two_line_ups_and_a_match_by_the_drawn_controls(
             shown.add(phase)
             for person in three:
                 person.document()  # All pages show the same position.
+        if phase == "trainer":
+            cards_lie_free_on_a_short_phone(guest)
         if phase == "bonus":
             same_dice(stands, doc)
         person = host if 0 in doc["to_act"] else guest

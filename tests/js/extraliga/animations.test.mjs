@@ -136,8 +136,8 @@ test("what goes on is not held, nor is what nobody stages; the season ends on th
   const end = entry("season_ended", { ranking: [[1], [0]], reason: "points" });
   const [last] = animations([end], now, before, then);
   assert.deepEqual(
-    [last.banner?.word, last.banner?.seat, last.hold, last.say],
-    ["winner", 1, "press", "Bob. reason-points"],
+    [last.banner?.word, last.banner?.seat, last.banner?.low, last.hold, last.say],
+    ["winner", 1, true, "press", "Bob. reason-points"],
   );
 });
 

@@ -200,7 +200,7 @@ function lastStage({ t, person, words }, { ranking, reason }) {
     beat: ["table", "end"],
     reveals: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }],
     hold: "press",
-    banner: { word, seat: best.length === 1 ? best[0] : null, text: why },
+    banner: { word, seat: best.length === 1 ? best[0] : null, text: why, low: true }, // the winner stands above
     doing: why,
     say: `${words.listed(best.map(person))}. ${why}`,
   };
