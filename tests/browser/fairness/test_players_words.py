@@ -13,8 +13,8 @@ from app.table.lobby import start_service
 from tests.browser.conftest import Visitor
 from tests.browser.players.test_inbox import posts
 from tests.support.browser.accessibility import violations
-from tests.support.browser.forged_records import FORGERIES, forged
 from tests.support.browser.hall import Hall
+from tests.support.fairness.forged_records import FORGERIES, forged
 
 pytestmark = pytest.mark.browser
 PROMISED = "as promised before the first roll"
