@@ -41,7 +41,8 @@ test("a face-off is told with both totals, the reader's own first", () => {
 
 test("each duel has an entry of its own, and one that the reader has ended is listed too", () => {
   const rule = (/** @type {object} */ event) => entry(/** @type {any} */ ([event]));
-  assert.deepEqual(rule(declared), { begins: true, own: false });
-  assert.deepEqual(rule(round), { begins: undefined, own: true });
-  assert.deepEqual(rule({ event: "rolled" }), { begins: undefined, own: false });
+  assert.deepEqual(rule(declared), { begins: true, own: false, seat: undefined });
+  assert.deepEqual(rule({ event: "rolled" }), { begins: undefined, own: false, seat: undefined });
+  assert.deepEqual(rule(round), { begins: false, own: true, seat: round.attacker }, "though the defender ends it");
+  assert.equal(rule({ event: "faceoff_won", who: 1, totals: [7, 9] }).seat, 1);
 });

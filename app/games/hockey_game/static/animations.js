@@ -239,6 +239,7 @@ function decided({ events, now, after }) {
       second: attack.total === defence.total ? t("ui-call-tie", { sums }) : sums,
       totals: facing(me, after.goals),
     },
+    doing: t(success ? "ui-call-scores" : "ui-call-saves", { name: table.name(seat) }),
     say: success
       ? t("ui-say-goal", { name: table.name(seat), sums, goals: score(me, after.goals) })
       : t("ui-say-saved", { name: table.name(seat), sums }),
@@ -271,6 +272,7 @@ function ended({ events, now, after }) {
           totals,
         }
       : { word: "period", seat: null, text, second: goals(now), totals },
+    doing: over ? t("ui-call-wins", { name }) : text,
     say: over ? `${t("ui-call-wins", { name })} ${score(over.who, after.goals)}` : `${text}. ${goals(now)}`,
   };
   return animation;

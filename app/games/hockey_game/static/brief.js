@@ -11,11 +11,18 @@ import { restartSide, versus } from "./reading.js";
 
 const BEGINS = /** @type {const} */ (["declared", "faceoff_rolled", "restart_chosen"]);
 
-/** @param {Event[]} events @returns {import("stadion/kit/table.d.ts").StripEntry} */
-export const entry = (events) => ({
-  begins: BEGINS.some((name) => find(events, name)) || undefined,
-  own: Boolean(find(events, "round_decided") ?? find(events, "faceoff_won")),
-});
+/**
+ * Say how an action is listed: a duel under the attacker and a face-off under the winner, also if the other acted last.
+ * @param {Event[]} events @returns {import("stadion/kit/table.d.ts").StripEntry}
+ */
+export function entry(events) {
+  const [round, won] = [find(events, "round_decided"), find(events, "faceoff_won")];
+  return {
+    begins: BEGINS.some((name) => find(events, name)) || (round ? false : undefined),
+    own: Boolean(round ?? won),
+    seat: round?.attacker ?? won?.who,
+  };
+}
 
 /**
  * Return what an entry says; null: the line of the log does.

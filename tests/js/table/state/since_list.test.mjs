@@ -35,12 +35,14 @@ test("a game may say that an action belongs to the entry before, whoever made it
   since.add(batch(1, 1), { begins: true });
   since.add(batch(2, 2), { begins: false });
   since.add(batch(3, 1), { begins: true });
+  since.add(batch(4, 1), { begins: false, seat: 2 });
   assert.deepEqual(
     since.entries.map(({ batches, seat }) => [batches.length, seat]),
     [
       [2, 1],
-      [1, 1],
+      [2, 2],
     ],
+    "and whose it is in the end",
   );
 });
 

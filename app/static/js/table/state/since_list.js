@@ -36,6 +36,7 @@ export class SinceList {
     if (last && seat !== null && !(begins ?? last.seat !== seat)) {
       last.batches.push(batch);
       last.incident ||= incident;
+      last.seat = whose ?? last.seat;
     } else this.entries.push({ batches: [batch], seat, incident, automatic: batch.own && served });
     if (watching) this.entries = this.entries.slice(-SPECTATED);
   }
