@@ -153,11 +153,11 @@ ui-seat-cards-said = { $cards ->
 }
 ui-seat-photos = Čísla fotek
 ui-chip-keep = Vybírá karty
-ui-chip-place = Nasazuje
+ui-chip-place = Nasazuje cyklistu
 ui-chip-turn = Jede { $rider }
-ui-chip-move = Kam jede { $rider }?
-ui-chip-draft = Do háku { $rider }?
-ui-chip-swap-reply = Střídat { $rider }?
+ui-chip-move = Vybírá, kam jede { $rider }
+ui-chip-draft = Může jet v háku s { $rider }
+ui-chip-swap-reply = Může střídat s { $asks }
 ui-chip-lose-card = Ztrácí kartu
 ui-chip-gain-card = Získává kartu
 

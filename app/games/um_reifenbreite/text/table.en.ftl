@@ -146,11 +146,11 @@ ui-seat-cards-said = { $cards ->
 }
 ui-seat-photos = Photo numbers drawn
 ui-chip-keep = Chooses cards
-ui-chip-place = Places
+ui-chip-place = Places a rider
 ui-chip-turn = Rolls for { $rider }
-ui-chip-move = Where to, { $rider }?
-ui-chip-draft = Draft { $rider }?
-ui-chip-swap-reply = Trade { $rider }?
+ui-chip-move = Chooses where { $rider } rides
+ui-chip-draft = May draft with { $rider }
+ui-chip-swap-reply = May trade with { $asks }
 ui-chip-lose-card = Loses a card
 ui-chip-gain-card = Gets a card
 

@@ -150,11 +150,11 @@ ui-seat-cards-said = { $cards ->
 }
 ui-seat-photos = Номера фото
 ui-chip-keep = Выбор карт
-ui-chip-place = Ставит
+ui-chip-place = Ставит гонщика
 ui-chip-turn = Бросает за { $rider }
-ui-chip-move = Куда { $rider }?
-ui-chip-draft = { $rider } на колесо?
-ui-chip-swap-reply = Смена { $rider }?
+ui-chip-move = Выбирает, куда едет { $rider }
+ui-chip-draft = Может ехать на колесе: { $rider }
+ui-chip-swap-reply = Может поменяться с { $asks }
 ui-chip-lose-card = Теряет карту
 ui-chip-gain-card = Берёт карту
 
