@@ -183,8 +183,26 @@ test("the sums of a duel leave the chances to the buttons", () => {
     sumLine(/** @type {any} */ ({ t, picks: {}, table, now: { phase: "act_def", view: { odds } } }));
 
   assert.equal(said({}), "ui-skill-steal ui-or-less 9 · ui-skill-tackle 8, ui-part-bonus +4: ui-or-less 8");
-  assert.equal(said({ phone: true }), "ui-skill-steal ui-or-less 9 · ui-skill-tackle ui-or-less 8");
+  assert.equal(said({ phone: true }), "ui-skill-steal ≤ 9 · ui-skill-tackle ≤ 8", "of few letters on a phone");
   assert.equal(said({ animating: true }), undefined, "a call is no time for the sum of the next question");
+});
+
+test("the sum of a shot leaves the sector and its chance to the sentence above", () => {
+  const sum = { lines: [{ what: "shot", value: 7 }], total: 7 };
+  const pressed = { lines: [...sum.lines, { what: "pressure", value: -3 }], total: 4 };
+  const sectors = { TL: { penalty: -2, total: 2, chance: 10 }, TC: { penalty: 0, total: 4, chance: 20 } };
+  const said = (/** @type {string | null} */ sector, made = pressed, phase = "shot", phone = false) => {
+    const now = { phase, view: { odds: { sum: made, sectors, best: { sector: "TC" } } } };
+    return sumLine(/** @type {any} */ ({ t, picks: { sector }, table: { phone }, now }));
+  };
+
+  assert.equal(said(null), "ui-skill-shot 7, ui-part-pressure −3: 4");
+  assert.equal(said("TL"), "ui-skill-shot 7, ui-part-pressure −3, ui-part-sector −2: 2");
+  assert.equal(said("TC"), "ui-skill-shot 7, ui-part-pressure −3: 4");
+  assert.equal(said(null, sum), "ui-skill-shot 7");
+  assert.equal(said(null, pressed, "act_att"), "ui-skill-shot 7, ui-part-pressure −3: ui-or-less 4, ui-percent 20");
+  assert.equal(said(null, pressed, "shot", true), "ui-skill-shot 4");
+  assert.equal(said("TL", pressed, "shot", true), "ui-skill-shot ui-or-less 2");
 });
 
 test("a replay leaves out steps taken back before another was taken, and no others", () => {

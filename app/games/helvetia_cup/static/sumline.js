@@ -16,7 +16,7 @@ export function sumLine(desk) {
   const thrown = desk.duel?.thrown ?? desk.thrown;
   if (thrown) return thrownLine(desk, thrown);
   if (desk.table.animating) return undefined; // The next question's sum says nothing of what is shown.
-  if (now.phase === "act_def") return `${line(desk, odds.steal, false)} · ${line(desk, odds.tackle, false)}`;
+  if (now.phase === "act_def") return duelLine(desk);
   if (now.phase === "intercept" || now.phase === "clear") return line(desk, odds[now.phase]);
   if (now.phase === "shot") return shotLine(desk, picks.sector);
   if (now.phase === "after_long") return shotLine(desk, null);
@@ -46,22 +46,36 @@ function line(desk, { lines, total, chance }, chances = true) {
     : `${parts(desk, lines)}: ${said}`;
 }
 
+/** A line of more letters is cut on a phone. */
+const MOST_LETTERS = 36;
+
+/** Both ways to the ball. @param {Desk} desk */
+function duelLine(desk) {
+  const { steal, tackle } = desk.now.view.odds;
+  const said = `${line(desk, steal, false)} · ${line(desk, tackle, false)}`;
+  const few = () => `${desk.t("ui-skill-steal")} ≤ ${steal.total} · ${desk.t("ui-skill-tackle")} ≤ ${tackle.total}`;
+  return desk.table.phone && said.length > MOST_LETTERS ? few() : said;
+}
+
 /** @param {Desk} desk @param {{total: number, chance: number}} sum */
 const result = (desk, { total, chance }) =>
   `${orLess(desk, { total, chance })}, ${desk.t("ui-percent", { percent: chance })}`;
 
-/** A shot at a sector, or at the best one. @param {Desk} desk @param {string | null} sector */
+/**
+ * A shot at a sector, or at the best one; the sentence above names the sector that is aimed at, and its chance.
+ * @param {Desk} desk @param {string | null} sector
+ */
 function shotLine(desk, sector) {
-  const { table, now } = desk;
+  const { t, table, now } = desk;
   const { sum, sectors, best } = now.view.odds;
-  const id = sector ?? best.sector;
-  const { penalty, ...aimed } = sectors[id];
-  const name = table.components.goal.sectors[id].name[table.lang];
-  const at = penalty ? `, ${name} ${signed(penalty)}` : `, ${name}`;
-  if (table.phone && (sector || now.phase !== "shot")) return line(desk, { ...aimed, lines: sum.lines });
-  return sector || now.phase !== "shot"
-    ? `${parts(desk, sum.lines)}${at}: ${result(desk, aimed)}`
-    : `${parts(desk, sum.lines)}${sum.lines.length > 1 ? `: ${sum.total}` : ""}`;
+  const { penalty, ...aimed } = sectors[sector ?? best.sector];
+  if (now.phase !== "shot" && table.phone) return line(desk, { ...aimed, lines: sum.lines });
+  const [{ what }] = sum.lines;
+  if (table.phone) return `${t(`ui-skill-${what}`)} ${sector ? orLess(desk, aimed) : sum.total}`;
+  const aims = sector || now.phase !== "shot";
+  const said = `${parts(desk, sum.lines)}${aims && penalty ? `, ${t("ui-part-sector")} ${signed(penalty)}` : ""}`;
+  if (now.phase !== "shot") return `${said}: ${result(desk, aimed)}`;
+  return said.includes(",") ? `${said}: ${sector ? aimed.total : sum.total}` : said;
 }
 
 /** @param {Desk} desk @param {import("./view.d.ts").Thrown} thrown */

@@ -18,11 +18,14 @@ export function resetTips(game) {
   gamePreferences(game).set("tips", []);
 }
 
-/** The texts of what the learner has used, and of the match that they have won. @param {Table} table */
-const triedOf = ({ history, me, doc }) =>
+/**
+ * The texts of what the learner has used, and of the match that they have won, once its end has been shown.
+ * @param {Table} table
+ */
+const triedOf = ({ history, me, doc, animating }) =>
   new Set([
     ...history.filter(({ who }) => who === me).map(({ event }) => `ui-tried-${event.replaceAll("_", "-")}`),
-    ...winners(doc).map((seat) => (seat === me ? "ui-tried-won" : "")),
+    ...(animating ? [] : winners(doc)).map((seat) => (seat === me ? "ui-tried-won" : "")),
   ]);
 
 /**
