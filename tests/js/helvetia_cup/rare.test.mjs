@@ -183,7 +183,7 @@ test("the sums of a duel leave the chances to the buttons", () => {
     sumLine(/** @type {any} */ ({ t, picks: {}, table, now: { phase: "act_def", view: { odds } } }));
 
   assert.equal(said({}), "ui-skill-steal ui-or-less 9 · ui-skill-tackle 8, ui-part-bonus +4: ui-or-less 8");
-  assert.equal(said({ phone: true }), "ui-skill-steal ≤ 9 · ui-skill-tackle ≤ 8", "of few letters on a phone");
+  assert.equal(said({ phone: true }), "ui-skill-steal ≤ 9 · ui-skill-tackle ≤ 8", "few letters on a phone");
   assert.equal(said({ animating: true }), undefined, "a call is no time for the sum of the next question");
 });
 

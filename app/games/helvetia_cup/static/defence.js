@@ -11,11 +11,10 @@ export function defenceBar(desk) {
   const { chances, penalty, pressure, from_here } = now.view.odds;
   const { steal, tackle, foul, falls } = chances;
   const name = now.short(now.view.holder);
-  const shot = from_here && t("ui-press-shot", { a: from_here.free, b: from_here.pressed });
   return {
     ...asked(desk),
     sentence: t("ui-defend", { name }),
-    second: shot ?? t(penalty ? "ui-tackle-penalty" : "ui-tackle-risks", { foul, falls }),
+    second: t(penalty ? "ui-tackle-penalty" : "ui-tackle-risks", { foul, falls }),
     buttons: [
       plain(desk, "none", t("ui-defend-none", { n: pressure }), {
         key: "N",

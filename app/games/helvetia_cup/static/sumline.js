@@ -16,7 +16,7 @@ export function sumLine(desk) {
   const thrown = desk.duel?.thrown ?? desk.thrown;
   if (thrown) return thrownLine(desk, thrown);
   if (desk.table.animating) return undefined; // The next question's sum says nothing of what is shown.
-  if (now.phase === "act_def") return duelLine(desk);
+  if (now.phase === "act_def") return `${duelLine(desk, "steal")} · ${duelLine(desk, "tackle")}`;
   if (now.phase === "intercept" || now.phase === "clear") return line(desk, odds[now.phase]);
   if (now.phase === "shot") return shotLine(desk, picks.sector);
   if (now.phase === "after_long") return shotLine(desk, null);
@@ -34,27 +34,18 @@ const parts = ({ t }, lines) =>
     )
     .join(", ");
 
-/**
- * The sum of a test. The buttons of a duel say both chances, so its line does not.
- * @param {Desk} desk @param {import("./view.d.ts").Sum} sum
- */
-function line(desk, { lines, total, chance }, chances = true) {
-  const said = chances ? result(desk, { total, chance }) : orLess(desk, { total, chance });
+/** The sum of a test. @param {Desk} desk @param {import("./view.d.ts").Sum} sum @param {string} [said] its result */
+function line(desk, { lines, total, chance }, said = result(desk, { total, chance })) {
   const [{ what }] = lines;
   return (lines.length === 1 && chance % 100) || desk.table.phone
     ? `${desk.t(`ui-skill-${what}`)} ${said}`
     : `${parts(desk, lines)}: ${said}`;
 }
 
-/** A line of more letters is cut on a phone. */
-const MOST_LETTERS = 36;
-
-/** Both ways to the ball. @param {Desk} desk */
-function duelLine(desk) {
-  const { steal, tackle } = desk.now.view.odds;
-  const said = `${line(desk, steal, false)} · ${line(desk, tackle, false)}`;
-  const few = () => `${desk.t("ui-skill-steal")} ≤ ${steal.total} · ${desk.t("ui-skill-tackle")} ≤ ${tackle.total}`;
-  return desk.table.phone && said.length > MOST_LETTERS ? few() : said;
+/** The buttons of a duel say its chances, so its sums do not. @param {Desk} desk @param {"steal" | "tackle"} way */
+function duelLine(desk, way) {
+  const sum = desk.now.view.odds[way];
+  return line(desk, sum, desk.table.phone ? `≤ ${sum.total}` : orLess(desk, sum));
 }
 
 /** @param {Desk} desk @param {{total: number, chance: number}} sum */

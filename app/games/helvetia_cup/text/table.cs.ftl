@@ -335,7 +335,6 @@ ui-press-effect = střela { $a } → { $b } %, bez hodu
 ui-foul-penalty = { $percent } % penalta
 ui-foul-free = { $percent } % faul
 ui-defend-steal-effect = d20, jinak se hraje dál
-ui-press-shot = Při střele odsud: gól asi { $a } %, s vaším tlakem { $b } %.
 ui-goal-parts = { $mean } % na průměrný sektor, brankář nechá { $n } ze 6.
 ui-goal-open = Nic není kryté: { $percent } % na nejlepší sektor.
 ui-shoot-about = Střela ≈ { $percent } %

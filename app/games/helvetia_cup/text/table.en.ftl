@@ -317,7 +317,6 @@ ui-press-effect = shot { $a } → { $b }%, no roll
 ui-foul-penalty = { $percent }% penalty
 ui-foul-free = { $percent }% foul
 ui-defend-steal-effect = d20, else play goes on
-ui-press-shot = If they shoot from here: goal about { $a }%, with your pressure { $b }%.
 ui-goal-parts = { $mean }% on the average sector, keeper leaves { $n } of 6.
 ui-goal-open = No sector is guarded: { $percent }% on the best one.
 ui-shoot-about = Shoot ≈ { $percent }%

@@ -335,7 +335,6 @@ ui-press-effect = удар { $a } → { $b } %, без броска
 ui-foul-penalty = { $percent } % пенальти
 ui-foul-free = { $percent } % фол
 ui-defend-steal-effect = d20, иначе игра дальше
-ui-press-shot = Если ударят отсюда: гол около { $a } %, с давлением { $b } %.
 ui-goal-parts = { $mean } % в средний сектор, открыто { $n } из 6.
 ui-goal-open = Ничего не закрыто: { $percent } % в лучший сектор.
 ui-shoot-about = Удар ≈ { $percent } %
