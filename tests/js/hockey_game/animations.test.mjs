@@ -204,6 +204,20 @@ test("the end of a period follows the goal in it, and the match waits until it h
   assert.deepEqual([last.draw(2, true).dim, last.draw(2, true).view.phase], [true, "defend_cards"]);
 });
 
+test("who wins the last round keeps the puck, while the end is shown and after it", () => {
+  const verdict = { success: false, goal: false };
+  const duel = duelOf({ mover: null, verdict });
+  const after = viewOf({ phase: "over", attacker: 0, duel, result: { winner: 1, reason: "regulation" } });
+  const events = [
+    { ...round, move: "speed", success: false },
+    { event: "period_ended", period: 3, overtime: 0, flips: 5, heroes: [] },
+    { event: "game_ended", who: 1, goals: [0, 1], reason: "regulation" },
+  ];
+  const { draw } = staged(events, viewOf({ phase: "defend_cards", attacker: 0, duel: duelOf() }), after);
+  assert.deepEqual([draw(1, true).view.attacker, draw(3, true).dim], [1, true]);
+  assert.equal(reading(tableOf({ view: after })).attacker, 1);
+});
+
 test("both throws of a face-off are seen, though a tie clears them", () => {
   const faceoff = {
     rolls: { 0: { dice: [3, 3], total: 8 }, 1: null },

@@ -126,5 +126,7 @@ function ending({ before, after, events }, shown) {
   const faceoff = after.decider ? after.faceoff : before.faceoff;
   const view = { ...before, goals, clock, duel, faceoff, ...(shown > 2 ? { sides: after.sides } : {}) };
   const scored = duel[Object.keys(duel)[0]]?.verdict?.goal && find(events, "goal_scored");
+  const round = find(events, "round_decided");
+  if (round && round.move !== "shot") return { ...still(carriedOn(view, round)), dim: shown > 1 };
   return { view, puck: scored ? "net" : null, lamp: Boolean(scored), dim: shown > 1 };
 }

@@ -66,7 +66,7 @@ export function reading(table, recent = []) {
     duel,
     mine,
     types: new Set(actions.map(({ type }) => type)),
-    attacker: view.attacker,
+    attacker: hasPuck(view, duel),
     /** The round under way; null once it is decided, although it stays visible. */
     open: duel && !duel.verdict ? duel : null,
     actor: table.doc.to_act[0] ?? null,
@@ -81,6 +81,15 @@ export function reading(table, recent = []) {
     /** The results of the choices; null until they are known. */
     preview: mine ? table.preview() : null,
   };
+}
+
+/**
+ * Return the seat with the puck; after the last round its winner, which no next round begins with.
+ * @param {Table["view"]} view @param {import("./view.d.ts").Duel | null} duel
+ */
+function hasPuck({ phase, decider, attacker }, duel) {
+  if (phase !== "over" || decider || !duel?.verdict || duel.move === "shot") return attacker;
+  return duel.verdict.success ? duel.attacker : 1 - duel.attacker;
 }
 
 /**
