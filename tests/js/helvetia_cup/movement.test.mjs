@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bar } from "../../../app/games/helvetia_cup/static/bar.js";
-import { risk } from "../../../app/games/helvetia_cup/static/board.js";
 import { brief, entry } from "../../../app/games/helvetia_cup/static/brief.js";
 import { lastWay } from "../../../app/games/helvetia_cup/static/desk.js";
 import { lastFormation } from "../../../app/games/helvetia_cup/static/formation.js";
@@ -96,14 +95,4 @@ test("Enter on what is chosen already confirms, elsewhere it is left to the cont
   assert.deepEqual([pressed([moved]), confirmed], [true, 1]);
   assert.deepEqual([pressed([]), confirmed], [false, 1]);
   assert.deepEqual([pressed([moved], "Enter", any({})), confirmed], [false, 1]);
-});
-
-test("the defender's own area is marked while a foul there would be a penalty", () => {
-  const areas = /** @type {number[]} */ ([]);
-  const pitch = { area: (/** @type {number} */ seat) => (areas.push(seat), ["e22", "e24"]), polygon: () => "" };
-  const now = { mine: true, phase: "act_def", attacker: 0, view: { odds: { penalty: true } }, pitch };
-
-  assert.deepEqual([any(risk(any(now))).length, areas], [2, [1]]);
-  for (const other of [{ mine: false }, { phase: "move_def" }, { view: { odds: { penalty: false } } }])
-    assert.ok(!Array.isArray(risk(any({ ...now, ...other }))));
 });

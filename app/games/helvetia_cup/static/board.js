@@ -43,7 +43,7 @@ export function scene(desk) {
   const chosen = targets.has(target) || flight ? target : null;
   const over = [...targets].filter(([, at]) => at.overtake);
   const from = now.f(picks.f)?.hex;
-  return svg`${risk(now)}${lastMove(now, desk.last)}${trails(desk)}${onside(desk)}
+  return svg`${lastMove(now, desk.last)}${trails(desk)}${onside(desk)}
     ${legal(now, targets, chosen)}${zoneWords(now, targets, table.t)}${chosenHex(now, chosen)}
     ${aimed.under}${flight && now.holder?.hex ? arc(now, now.holder.hex, target) : wayTo(desk, chosen)}
     ${over.map(([hex]) => (from ? chevron(now, from, hex) : nothing))}
@@ -54,12 +54,6 @@ export function scene(desk) {
     })}${ball(now, desk.ballOver)}${prices(now, targets)}${raised(desk)}</g>
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
-
-/** Your own penalty area, where the foul of a tackle is a penalty (HC-8.9). @param {Desk["now"]} now */
-export const risk = ({ mine, phase, view, pitch, attacker }) =>
-  mine && phase === "act_def" && view.odds.penalty
-    ? pitch.area(1 - attacker).map((hex) => svg`<polygon class="risk" points=${pitch.polygon(hex, 34)} />`)
-    : nothing;
 
 /** The steps of this movement that may be taken back, each from a ring where it began. @param {Desk} desk */
 const trails = ({ now }) => Object.values(now.view.trails ?? {}).map((hexes) => trail(now, hexes));

@@ -99,9 +99,8 @@ function caption({ now, t }, { shooter, n, kind, presser }) {
 
 /** Mountains, stands and grass behind the goal. */
 const scenery = () => svg`<g aria-hidden="true">
-  <path d="M-400 92 L-330 60 -280 78 -200 30 -150 66 -90 44 -30 74 20 40 60 64 110 22 150 56 190 38 240 70 290 34 340
-    62 390 18 440 58 480 36 530 66 580 30 640 70 700 44 760 74 840 36 960 92Z" fill="#F4F6EE" fill-opacity=".13" />
-  <path d="M110 22 128 37 117 36 108 46 98 34ZM390 18 410 35 396 35 388 46 376 30Z" fill="#F4F6EE" fill-opacity=".5" />
+  <path d="M-400 92-330 60-200 30-90 44 20 40 110 22 190 38 290 34 390 18 480 36 580 30 700 44 840 36 960 92Z"
+    fill="#F4F6EE" fill-opacity=".13" />
   <rect x="-400" y="78" width="1360" height="290" fill="#0A1F18" fill-opacity=".55" />${CROWD}
   <rect x="-400" y="352" width="1360" height="300" class="g1" />
   ${[-140, -20, 100, 220, 340, 460, 580, 700].map(
