@@ -124,6 +124,7 @@ test("a crash: the card, then one after another, and who fell", () => {
   );
   assert.deepEqual([crash.banner?.word, crash.banner?.seat, crash.hold], ["crash", 1, 2000]);
   assert.equal(crash.banner?.text, "ui-call-crash(rider=31 others=22 count=1)");
+  assert.equal(crash.say, crash.banner?.text, "a line of each fall would be too long");
   const last = staged([...events, { event: "round_started", round: 3, seq: 7 }], { ...before, throw: made }).found;
   assert.ok(
     last.some(({ banner }) => banner?.word === "crash"),

@@ -141,7 +141,8 @@ function crashStage(desk, { crash }, events) {
   const second = safe ? `${safe.number} ${t("ui-fell-safe")}` : "";
   const banner = /** @type {const} */ ({ word: "crash", seat, text, second });
   const about = falls.map(({ rider }) => rider).join(" ");
-  return [{ beat: ["crash", "fall"], reveals: [{ at: 0, sound: "thud" }, ...reveals], hold: 2000, banner, about }];
+  const calls = [{ at: 0, sound: /** @type {const} */ ("thud") }, ...reveals];
+  return [{ beat: ["crash", "fall"], reveals: calls, hold: 2000, banner, about, say: text }];
 }
 
 /** The milliseconds for which the ride of an action is shown. @param {Entry[]} events */
