@@ -225,3 +225,36 @@ SAID = [
 def test_every_line_of_the_command_is_whole(browser: Browser, server: Server, size: str) -> None:
     with newcomer(browser, server.url, "hockey_game", size) as came:
         assert came.page.evaluate(LINES_CUT, SAID) == []
+
+
+# Draws the strip of what has happened at several widths; returns those at which an entry is cut, and its
+# label.
+STRIP = """async ([texts, words, watching]) => {
+  const [{ render }, { sinceStrip }] = await Promise.all(
+    ["vendor/lit-html/lit-html.js", "js/table/panels/since_strip.js"].map((one) => import(`/static/${one}`)));
+  const box = document.body.appendChild(document.createElement("div"));
+  const entries = texts.map((text) => ({ batches: [], seat: 0, incident: true, automatic: false, text }));
+  const table = { t: (name) => words[name] ?? name, seats: [{ sign: 0 }] };
+  const isCut = (width) => {
+    box.style.width = `${width}px`;
+    const strip = { text: ({ text }) => text, replay: () => {}, done: null, width, lasts: 0, watching };
+    render(sinceStrip({ entries, folded: false, away: false }, table, strip), box);
+    const { scrollWidth, clientWidth } = box.querySelector("ol");
+    return scrollWidth > clientWidth + 1;
+  };
+  const widths = Array.from({ length: 30 }, (_, i) => 740 + 20 * i);
+  return [widths.filter(isCut), box.querySelector(".lb").textContent];
+}"""
+WORDS = {"since-move": "Since your move", "since-watching": "Before this", "since-more": ""}
+HAPPENED = [
+    "Pass 5 : 7, puck taken",
+    "Speed, 18 to match",
+    "Speed 18 : 18, puck taken",
+    "Speed, 14 to match",
+] * 2
+
+
+def test_the_strip_cuts_no_entry_and_speaks_to_spectators(browser: Browser, server: Server) -> None:
+    with newcomer(browser, server.url, "hockey_game", "laptop") as came:
+        assert came.page.evaluate(STRIP, [HAPPENED, WORDS, False]) == [[], WORDS["since-move"]]
+        assert came.page.evaluate(STRIP, [HAPPENED, WORDS, True]) == [[], WORDS["since-watching"]]

@@ -331,6 +331,7 @@ class MovePlayback {
       done: this.automaticMove,
       width: document.querySelector(".since")?.clientWidth ?? innerWidth,
       lasts: lasts.reduce((sum, { owed }) => sum + owed, 0),
+      watching: this.settings().watching,
     });
   }
 

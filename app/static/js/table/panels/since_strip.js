@@ -8,12 +8,12 @@ import { fitting } from "../state/since_list.js";
 /** @import {Table} from "../../kit/table.d.ts" */
 /** @import {Entry} from "../state/since_list.js" */
 
-const LETTER_PX = 6.6;
-const ENTRY_PX = 44; // shape, edges and gap
+const LETTER_PX = 7;
+const ENTRY_PX = 52; // shape, edges and gap
 const MOST_LETTERS = 28;
 const NARROW_PX = 720;
 /** What the label, the count and the replay take of the strip. */
-const REST_PX = { wide: 240, narrow: 110 };
+const REST_PX = { wide: 250, narrow: 110 };
 const SECOND_MS = 1000;
 
 /** @param {string} text */
@@ -22,14 +22,17 @@ const cut = (text) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTER
 /**
  * @param {{entries: Entry[], folded: boolean, away: boolean}} since @param {Table} table
  * @param {{text: (entry: Entry) => string, replay: (entries: Entry[]) => void, done: string | null, width: number,
- *   lasts: number}} strip `done`: the action that the page sent by itself; `lasts`: the ms of a replay of all
+ *   lasts: number, watching?: boolean}} strip `done`: the action that the page sent by itself; `lasts`: the ms of a
+ *   replay of all; `watching`: the reader has no moves
  */
 export function sinceStrip(since, table, strip) {
   const { t } = table;
   const { entries, folded } = since;
-  const label = t(since.away ? "since-away" : "since-move");
+  const mine = strip.watching ? "since-watching" : "since-move";
+  const label = t(since.away ? "since-away" : mine);
   if (strip.done) return row(html`<span class="lb">${icon("check")}${t("table-done", { what: strip.done })}</span>`);
-  if (!entries.length) return row(html`<span class="lb">${t("since-nothing")}</span>`);
+  if (!entries.length)
+    return row(html`<span class="lb">${t(strip.watching ? "since-nothing-yet" : "since-nothing")}</span>`);
   const texts = entries.map(strip.text);
   const places = folded ? [] : fitting(entries, texts.map(widthOf), roomIn(strip.width));
   const hidden = folded ? 0 : entries.length - places.length;
