@@ -124,7 +124,7 @@ def _import_of(pack: Pack, modules: Mapping[str, Module]) -> str:
 def _function(module: Module) -> str:
     taken = "".join(f"const {names} = {variable_of(place)};\n" for place, names in module.imports if names)
     given = f"return {{ {', '.join(module.exports)} }};\n" if module.exports else ""
-    begun = f"// {module.place}\nconst {variable_of(module.place)} = (() => {{\n"
+    begun = f"const {variable_of(module.place)} = (() => {{\n"
     return f"{begun}{taken}{module.code}\n{given}}})();\n"
 
 
