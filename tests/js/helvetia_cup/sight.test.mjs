@@ -55,6 +55,7 @@ test("a hint chooses the footballer whom it moves, and shows a narrow page where
       /** @type {any} */ ({
         table: { phone },
         now,
+        picks: { formation: { "0:5": "far" } },
         ui,
         pick,
         zoom: (/** @type {string} */ hex) => done.shown.push(hex),
@@ -68,5 +69,7 @@ test("a hint chooses the footballer whom it moves, and shows a narrow page where
   assert.deepEqual(ends({ type: "move", f: "0:4", to: "far" }, false).shown, []);
   assert.deepEqual(ends({ type: "stand", f: "0:4" }), { picked: [chosen], shown: [] });
   assert.deepEqual(ends({ type: "sub_exit", f: "0:4", in: "0:6" }).picked, [{ ...chosen, on: "0:6" }]);
+  assert.deepEqual(ends({ type: "place", f: "0:4", to: "far" }).picked, [{ f: "0:4" }]);
+  assert.deepEqual(ends({ type: "place", f: "0:5", to: "far" }).picked, [], "they stand there already");
   assert.deepEqual(ends({ type: "long_pass", to: "far" }), { picked: [], shown: ["far"] });
 });

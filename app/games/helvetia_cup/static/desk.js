@@ -60,8 +60,9 @@ export function deskOf(given) {
  * Choose the footballer whom a hint moves, and bring the hex into sight on a narrow page.
  * @param {Action} action @param {Desk} desk
  */
-export function hinted({ type, f, to, in: on }, { table, now, ui, pick, zoom }) {
+export function hinted({ type, f, to, in: on }, { table, now, picks, ui, pick, zoom }) {
   if (STEPPING.includes(type)) pick({ f, to: null, on: on ?? null, card: null, asked: false });
+  if (type === "place" && picks.formation?.[f ?? ""] !== to) pick({ f });
   const hex = to ?? now.f(f)?.hex;
   if (table.phone && hex && !(ui.zoomed && sees(ui.zoomed, ui.pitch.centre(hex)))) zoom(hex);
 }
