@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { AnimationQueue } from "../../../app/static/js/drawing/animation_queue.js";
 import { shrunk } from "../../../app/static/js/drawing/beat_times.js";
 
-/** A page with a clock of its own: what it was told, and when. */
-function page(manner = {}) {
+/** A page with a clock of its own: what it was told, and when. Its timers come `late` ms after their time. */
+function page(manner = {}, late = 0) {
   let now = 0;
   /** @type {{at: number, run: () => void}[]} */ let timers = [];
   /** @type {string[]} */ const told = [];
@@ -33,7 +33,7 @@ function page(manner = {}) {
       const next = timers.filter(({ at }) => at <= ms).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       timers = timers.filter((one) => one !== next);
-      now = next.at;
+      now = next.at + late;
       next.run();
     }
     now = ms;
@@ -73,6 +73,18 @@ const B = (owed = 1000, floor = 500) => stage("B", owed, floor);
 const C = (owed = 400, floor = 100) => stage("C", owed, floor);
 /** The times at which batches ended. @param {string[]} told */
 const ends = (told) => told.filter((one) => one.includes("ended")).map((one) => Math.round(parseFloat(one)));
+
+test("what a page loses between many stages is made up for, down to their floors", () => {
+  const wait = (/** @type {number} */ floor) => {
+    const { queue, until, news } = page({}, 30);
+    const stages = Array.from({ length: 12 }, () => C(600, floor));
+    queue.add(batch(1, stages), true);
+    until(9000);
+    return ends(news())[0];
+  };
+  assert.ok(wait(100) <= 6030, `${wait(100)} ms`);
+  assert.ok(wait(500) >= 6000, "a floor is kept");
+});
 
 test("a stage stands as long as it is owed, then comes the next, in the order in which it happened", () => {
   const { queue, until, news } = page();

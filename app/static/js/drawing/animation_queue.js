@@ -175,6 +175,20 @@ export class AnimationQueue {
     able.forEach((scene, i) => (scene.length = lengths[i]));
   }
 
+  /** Shorten what follows by the time that timers and frames have lost: never below a floor, and nothing is dropped. */
+  makeUp() {
+    const { watching, pace } = this.settings();
+    const lost = this.remaining() + this.clock.now() - this.waitsSince - BUDGET_MS[pace];
+    if (watching || lost <= 0) return;
+    const able = this.scenes.filter(({ kind, again }) => kind !== "A" && !again);
+    const stages = able.map((scene) => {
+      const length = this.lengthOf(scene);
+      return { kind: scene.kind, seat: null, owed: length, floor: Math.min(length, owedAt(scene, pace).floor) };
+    });
+    const [all, least] = stages.reduce(([sum, floors], { owed, floor }) => [sum + owed, floors + floor], [0, 0]);
+    shrunk(stages, Math.max(all - lost, least)).forEach((length, i) => (able[i].length = length));
+  }
+
   /** @param {Scene} scene */
   hasBegun(scene) {
     return scene === this.scene && this.since !== null;
@@ -286,7 +300,7 @@ export class AnimationQueue {
     if (stood > 0 && !(this.questionWaits && this.settings().clocked)) {
       this.waitsSince += stood; // What stays until it is pressed away is no wait for the question.
       this.fit();
-    }
+    } else this.makeUp();
     this.listener.ended(left);
   }
 }
