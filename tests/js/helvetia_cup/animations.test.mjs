@@ -193,6 +193,17 @@ test("the goal of the last kick stays below the call of who has won", () => {
   assert.deepEqual([kick.from, end.from, end.banner.word], ["before", "before", "winner"]);
 });
 
+test("where a time die ends the match after a shot, the winner is called on the pitch of the last minute", () => {
+  const events = ["revealed", "shot_tested", "time_rolled", "half_ended"].map((event) => ({
+    ...half,
+    event,
+    f: "1:9",
+  }));
+  const [shot, die, end] = staged([...events, { event: "match_ended", who: 1, reason: "score" }], { winners: [1] });
+
+  assert.deepEqual([shot.from, die.about, die.from, end.from], ["before", "time", "after", "after"]);
+});
+
 test("each reader finds the own goals first in the log, the winner's in the bar: nobody wins 1:2", () => {
   const { table } = desk([], { me: 1 });
 

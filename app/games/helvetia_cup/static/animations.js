@@ -28,7 +28,7 @@ export function animations(events, desk, _before, after) {
   const half = ended ? undefined : has("half_ended");
   const from = half ? "before" : "after"; // the next half is already set up, so show the earlier board
   /** @type {Animation["from"]} */
-  const ends = has("revealed") ? "before" : "after";
+  const ends = has("revealed") && !has("time_rolled") ? "before" : "after"; // the time die is shown on the pitch
   return [
     ...(has("shot_taken")?.shot === "header" ? [headed(events, desk)] : []),
     ...(has("revealed") ? [duel(events, desk, after, Boolean(half ?? ended))] : []),
