@@ -1,4 +1,4 @@
-"""Traces (OpenTelemetry), where a host wants them: requests, channels and commits, told to his collector.
+"""Traces (OpenTelemetry), where a host wants them: requests, channels and commits, sent to their collector.
 
 Where it is and what it is called say OpenTelemetry's own variables (`OTEL_EXPORTER_OTLP_ENDPOINT`,
 `OTEL_SERVICE_NAME`, ...). Needs the extra `traces`.

@@ -71,8 +71,8 @@ async def by_ref(session: AsyncSession, match_id: str, player_id: str, ref: str)
 
 async def last_by_person(session: AsyncSession, match_id: str) -> datetime | None:
     """Return when a person last acted; None: never."""
-    his = and_(Seat.match_id == Action.match_id, Seat.seat == Action.seat, Seat.bot.is_(None))
-    query = select(Action.at).join(Seat, his).where(Action.match_id == match_id, Action.served.is_(None))
+    own = and_(Seat.match_id == Action.match_id, Seat.seat == Action.seat, Seat.bot.is_(None))
+    query = select(Action.at).join(Seat, own).where(Action.match_id == match_id, Action.served.is_(None))
     return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
 
 

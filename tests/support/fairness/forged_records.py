@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.engine.chain import chain_heads
-from app.engine.chance import FairChance, stream_key
+from tests.support.matches.tampering import redrawn
 
 Lines = list[dict[str, Any]]
 OTHER_SEED = "ab" * 32
@@ -48,26 +48,12 @@ FORGERIES = {what: told for what, (_, told) in _WAYS.items()}
 
 
 def forged(record: str, what: str) -> str:
-    """Return a record with one of the `FORGERIES`: its draws and its chain are made anew to fit."""
+    """Return a record with one of the `FORGERIES`: its draws and its chain are made again to fit."""
     lines: Lines = [json.loads(line) for line in record.splitlines()]
     _WAYS[what][0](lines)
-    _redraw(lines)
+    redrawn(lines)
     _seal(lines)
     return "".join(json.dumps(line) + "\n" for line in lines)
-
-
-def _redraw(lines: Lines) -> None:
-    fairness = lines[0]["fairness"]
-    words = [one["word"] or "" for one in fairness["words"]]
-    chance = FairChance(stream_key(bytes.fromhex(fairness["server_seed"]), lines[0]["match"], words))
-    for draw in (draw for line in lines for draw in line.get("draws", ())):
-        match draw["draw"]:
-            case "die":
-                draw["value"] = chance.die(draw["sides"])
-            case "int":
-                draw["value"] = chance.below(draw["n"])
-            case _:
-                draw["order"] = list(chance.shuffle(draw["n"]))
 
 
 def _seal(lines: Lines) -> None:

@@ -1,4 +1,4 @@
-// Whom the coach may name, each under his thumb: also those whom the pitch shows small, or not at all.
+// Whom the coach may name, each under a thumb: also those whom the pitch shows small, or not at all.
 import { html, nothing, svg } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { candidates } from "./choices.js";

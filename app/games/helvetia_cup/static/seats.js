@@ -1,4 +1,4 @@
-// A coach's strip: his footballers with their boosts, his cards, what he is doing.
+// A coach's strip: the footballers with their boosts, the cards, what the coach is doing.
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { bolts, missing, squadSize } from "./draft.js";

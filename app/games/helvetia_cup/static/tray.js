@@ -1,4 +1,4 @@
-// Under the bar: whom the coach may name, or his cards.
+// Under the bar: whom the coach may name, or their cards.
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { hyphened } from "stadion/kit/words.js";

@@ -1,4 +1,4 @@
-// The document as this drawing reads it: riders with their places, who decides, where he may go.
+// The document as this drawing reads it: riders with their places, who decides, where they may go.
 import { animationState } from "./animation_state.js";
 import { ranksLeft, walk } from "./course.js";
 
