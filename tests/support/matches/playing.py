@@ -47,7 +47,8 @@ async def play_live(lives: list[Live], rng: random.Random, most: int) -> list[st
         seq = max(live.doc["seq"] for live in lives)
         for live in lives:
             await listen_until(live, lambda doc: doc["seq"] >= seq)  # noqa: B023 - called at once
-        live = next(live for live in lives if live.doc["actions"])
+        live = next((live for live in lives if live.doc["actions"]), None)
+        assert live, [(one.doc["status"], one.doc["seq"], one.doc["to_act"]) for one in lives]
         refs.append(f"{rng.random()}")
         await act_until_acknowledged(live, rng.choice(live.doc["actions"]), refs[-1])
     return refs
